@@ -1,0 +1,114 @@
+"""The headless command line: list the games, simulate matches, replay a record."""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from game.catalogue import all_games, game_named
+from game.errors import NotationError
+from game.options import read_options
+from game.record import check
+from game.rules import Game
+from game.simulate import simulate
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command. 0 if all was well, 1 if a record differs, 2 for words not understood."""
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    listing = commands.add_parser("list", help="the games that were found")
+    listing.add_argument("--json", action="store_true")
+    simulating = commands.add_parser("simulate", help="bots play against bots")
+    simulating.add_argument("slug")
+    simulating.add_argument("--seats", type=int, default=4)
+    simulating.add_argument("--matches", type=int, default=100)
+    simulating.add_argument("--seed", type=int, default=1)
+    simulating.add_argument("--bots", default="normal", help="a level a seat, or one for all")
+    simulating.add_argument("--options", default="", help="key=value,key=value")
+    simulating.add_argument("--json", action="store_true")
+    replaying = commands.add_parser("replay", help="replay a record; 1 if it does not agree")
+    replaying.add_argument("file", type=Path)
+    asked = parser.parse_args(arguments)
+    try:
+        match asked.command:
+            case "list":
+                return _list(as_json=asked.json)
+            case "simulate":
+                return _simulate(asked)
+            case _:
+                return _replay(asked.file)
+    except (NotationError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _list(*, as_json: bool) -> int:
+    rows = [
+        {
+            "slug": game.info.slug,
+            "seats": [game.info.seats.start, game.info.seats.stop - 1],
+            "bots": [level.code for level in game.levels],
+            "options": {option.key: list(option.values) for option in game.info.options},
+        }
+        for game in all_games()
+    ]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            print(row["slug"], row["seats"])
+    return 0
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    game = _game(asked.slug)
+    if asked.seats not in game.info.seats:
+        first, last = game.info.seats.start, game.info.seats.stop - 1
+        raise NotationError(f"{asked.slug} seats {first} to {last}, not {asked.seats}")
+    if asked.matches < 1:
+        raise NotationError("at least one match")
+    bots = tuple(asked.bots.split(","))
+    bots = bots * asked.seats if len(bots) == 1 else bots
+    unknown = sorted(set(bots) - set(game.makers))
+    if unknown or len(bots) != asked.seats:
+        raise NotationError(f"{asked.seats} bots out of {', '.join(game.makers)}, not {asked.bots}")
+    options = read_options(game.info.options, asked.options)
+    tally = simulate(
+        game,
+        bots,
+        options,
+        matches=asked.matches,
+        seed=asked.seed,
+        clock=time.perf_counter,
+    )
+    report = tally.report()
+    if asked.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name:14} {value}")
+    return 0
+
+
+def _replay(path: Path) -> int:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    difference = check(lines)
+    if difference is None:
+        print(f"{len(lines) - 1} entries agree")
+        return 0
+    print(f"line {difference.line}: {difference.found}")
+    return 1
+
+
+def _game(slug: str) -> Game:
+    try:
+        return game_named(slug)
+    except KeyError:
+        known = ", ".join(game.info.slug for game in all_games())
+        raise NotationError(f"no game called {slug!r}; there are: {known}") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

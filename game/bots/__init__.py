@@ -1,0 +1,1 @@
+"""Players who are not people. They see what their seat may see, and nothing else."""

@@ -1,0 +1,17 @@
+"""How the table lies, and what stands in the room's window: no pixel, no colour."""
+
+from game.table import Piece, Prop, Spot, Spread, Table
+from game.zones import Place
+
+TABLE = Table(
+    ground="ember",
+    spots=(
+        Spot(Place.CENTRE, Spread.HEAP),
+        Spot(Place.STOCK, Spread.STACK),
+        Spot(Place.PILE, Spread.BADGE),
+    ),
+    room=(
+        Piece(Prop.CARD, "Js", x=0.457, y=0.473, width=0.52, degrees=8),
+        Piece(Prop.GLOVE, "0", x=0.612, y=0.62, width=0.434, degrees=24),
+    ),
+)

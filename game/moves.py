@@ -1,0 +1,70 @@
+"""Actions (what) and moves (who, what, when).
+
+The actions of a game live in its own folder; here are those that nobody at the table makes.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.zones import Seat
+
+
+class Action(Protocol):
+    """Something that can be done. Its code is its notation, and its place in sorted lists."""
+
+    @property
+    def code(self) -> str:
+        """Unique among the actions of a game, without spaces."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The referee's: from the lowest up, place k now holds the card that lay at `order[k]`."""
+
+    order: tuple[int, ...]
+
+    @property
+    def code(self) -> str:
+        """For instance "shuffle:2,0,1"."""
+        return "shuffle:" + ",".join(map(str, self.order))
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """The referee's: the time of a race has run out."""
+
+    code: str = "lapse"
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The referee's: a race was disturbed (a stall, a pause) and is to be run again fairly."""
+
+    code: str = "void"
+
+
+def read_referee_action(text: str) -> Action | None:
+    """One of the three actions above, or None if it is something else."""
+    if text == "lapse":
+        return Lapse()
+    if text == "void":
+        return Void()
+    head, _, tail = text.partition(":")
+    if head == "shuffle":
+        return Shuffle(tuple(int(part) for part in tail.split(",") if part))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """`seat` does `action`; None is the referee.
+
+    `at_ms` counts from the opening of the race (0 elsewhere). `lot` is drawn by the referee for
+    every claim, in [0, 1): where two claims tie, the lower lot comes first.
+    """
+
+    seat: Seat | None
+    action: Action
+    at_ms: float = 0.0
+    lot: float = 0.0

@@ -1,0 +1,71 @@
+"""Who must act now: the closed answer to "what does this position wait for?".
+
+Decision nodes are Turn (one seat), Throw (several, at once and in secret) and Race (real time);
+Chance waits for the referee's dice, End for nobody.
+"""
+
+from dataclasses import dataclass
+
+from game.moves import Action
+from game.outcome import Outcome
+from game.zones import Seat, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One seat decides."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """These seats choose in secret; the choices are shown together when all have chosen."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Real time, counted from the instant at which what was turned can be seen by all.
+
+    `number` tells races apart: while it stays the same the race's clock runs on.
+    `seats` may make the `claim`; the `turner`, if any, may make the `turn` from `ready_ms` on.
+    Where `prize` is true there is something to win: claims from `fair_ms` on are gathered until
+    none can still come first, then given to the rules together. All others are judged at once.
+    A claim counts as its time less `offsets_ms[seat]`; against bots, a person's claim counts a
+    further `head_starts_ms[seat]` less; differences up to `tie_ms` are ties, settled by lot.
+    At `ends_ms`, if it is not None, the race ends by itself (the action Lapse).
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    claim: Action
+    turner: Seat | None
+    turn: Action
+    ready_ms: float
+    ends_ms: float | None
+    prize: bool
+    fair_ms: float
+    tie_ms: float
+    offsets_ms: tuple[float, ...]
+    head_starts_ms: tuple[float, ...]
+    bots: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The cards of that zone are put in random order (the action Shuffle, `count` long)."""
+
+    zone: Zone
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """It is over."""
+
+    outcome: Outcome
+
+
+Node = Turn | Throw | Race | Chance | End

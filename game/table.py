@@ -1,0 +1,66 @@
+"""How a game lies on the table, in words and card widths: no pixel, no colour.
+
+The table scene knows how to draw zones, races and throws; a game's table.py says which zones it
+has, where they lie and how their cards lie there, and furnishes the game's room on the shelf.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.zones import Place
+
+
+class Spread(Enum):
+    """How the cards of a zone lie."""
+
+    HEAP = "heap"
+    STACK = "stack"
+    FAN = "fan"
+    ROW = "row"
+    BADGE = "badge"
+    """Only a count, beside the seat's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where the zones of one place lie: `x`, `y` in card widths from the middle of the table.
+
+    Zones of a seat lie before that seat, and x and y count from there.
+    """
+
+    place: Place
+    spread: Spread
+    x: float = 0.0
+    y: float = 0.0
+
+
+class Prop(Enum):
+    """What may stand in a game's room besides cards."""
+
+    CARD = "card"
+    BACK = "back"
+    GLOVE = "glove"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing in the room: its centre and width in room widths, turned counter-clockwise.
+
+    `name` is a card's code for a card, a seat's number for a glove.
+    """
+
+    prop: Prop
+    name: str
+    x: float
+    y: float
+    width: float
+    degrees: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table of a game: the name of its ground, its spots, its room, its help's pictures."""
+
+    ground: str
+    spots: tuple[Spot, ...]
+    room: tuple[Piece, ...]
