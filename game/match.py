@@ -285,9 +285,9 @@ class Match:
         self.offer(due.seat, action, due.at_ms)
 
     def _choice(self, seat: Seat) -> Action:
-        legal = self._rules.legal(self.state, seat)
         if isinstance(self.node, Race):
-            legal = tuple(action for action in legal if action != self.node.claim)
+            return self.node.turn
+        legal = self._rules.legal(self.state, seat)
         return self._bots[seat].choose(self._rules.view(self.state, seat), legal, self._rngs[seat])
 
     def _push(self, at_ms: float, token: tuple[str, int], seat: Seat, claim: Action | None) -> None:

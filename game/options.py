@@ -1,7 +1,7 @@
 """What a table agrees on before the first deal: who sits where, and which options hold."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.errors import NotationError
 from game.zones import Seat
@@ -90,23 +90,25 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that a match depends on besides chance and choice."""
+    """All that a match depends on besides chance and choice.
+
+    `bots` are the seats of the bots, `head_starts_ms` has one entry a seat; both follow from the
+    chairs, and are kept since every race asks for them.
+    """
 
     chairs: tuple[Chair, ...]
     options: Options
     dealer: Seat = 0
+    bots: frozenset[Seat] = field(init=False)
+    head_starts_ms: tuple[float, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        bots = frozenset(seat for seat in self.seats if self.chairs[seat].bot is not None)
+        head_starts_ms = tuple(float(chair.head_start_ms) for chair in self.chairs)
+        object.__setattr__(self, "bots", bots)
+        object.__setattr__(self, "head_starts_ms", head_starts_ms)
 
     @property
     def seats(self) -> range:
         """All seats, clockwise."""
         return range(len(self.chairs))
-
-    @property
-    def bots(self) -> frozenset[Seat]:
-        """The seats of the bots."""
-        return frozenset(seat for seat in self.seats if self.chairs[seat].bot is not None)
-
-    @property
-    def head_starts_ms(self) -> tuple[float, ...]:
-        """A head start for every seat."""
-        return tuple(float(chair.head_start_ms) for chair in self.chairs)

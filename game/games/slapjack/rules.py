@@ -179,14 +179,13 @@ class SlapjackRules:
 
     def _turn(self, draft: Draft, state: SlapjackState, seat: Seat, at_ms: float) -> None:
         """SJ-03, SJ-17: whoever's turn it is, once the pace allows, covers what was shown."""
-        node = self.node(state)
         if SlapjackAction.TURN not in self.legal(state, seat):
             raise IllegalAction(self.refuse(self.view(state, seat), Place.PILE.value))
-        if isinstance(node, Race) and at_ms < node.ready_ms:
-            raise IllegalAction(Reason("too_soon", "SJ-17"))
-        card = draft.pile_to_centre(seat)
-        if isinstance(node, Race):
+        if draft.shown is not None:
+            if at_ms < float(draft.setup.options["pace_ms"]):
+                raise IllegalAction(Reason("too_soon", "SJ-17"))
             draft.elapsed_ms += at_ms
+        card = draft.pile_to_centre(seat)
         covered_jack = shows_jack(draft.shown)
         draft.previous = draft.shown
         draft.shown = Shown(card, seat)
