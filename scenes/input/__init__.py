@@ -1,0 +1,1 @@
+"""From devices to intents: what a person meant, and when."""

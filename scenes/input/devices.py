@@ -1,0 +1,152 @@
+"""Turns pygame's events into intents. It must not know which scene will get them."""
+
+import pygame
+
+from scenes.input.intents import (
+    Control,
+    Device,
+    Erased,
+    FocusLost,
+    Intent,
+    Meaning,
+    Phase,
+    Pointer,
+    Press,
+    Release,
+    Typed,
+    Wheel,
+)
+
+KEY_MEANINGS = {
+    pygame.KSCAN_UP: Meaning.UP,
+    pygame.KSCAN_DOWN: Meaning.DOWN,
+    pygame.KSCAN_LEFT: Meaning.LEFT,
+    pygame.KSCAN_RIGHT: Meaning.RIGHT,
+    pygame.KSCAN_TAB: Meaning.NEXT,
+    pygame.KSCAN_RETURN: Meaning.CONFIRM,
+    pygame.KSCAN_KP_ENTER: Meaning.CONFIRM,
+    pygame.KSCAN_SPACE: Meaning.CONFIRM,
+    pygame.KSCAN_ESCAPE: Meaning.BACK,
+    pygame.KSCAN_AC_BACK: Meaning.BACK,
+    pygame.KSCAN_F1: Meaning.HELP,
+    pygame.KSCAN_F2: Meaning.SETTINGS,
+    pygame.KSCAN_F3: Meaning.FILL,
+    pygame.KSCAN_F4: Meaning.LOG,
+}
+
+PAD_MEANINGS = {
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Meaning.UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Meaning.DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Meaning.LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Meaning.RIGHT,
+    pygame.CONTROLLER_BUTTON_A: Meaning.CONFIRM,
+    pygame.CONTROLLER_BUTTON_B: Meaning.BACK,
+    pygame.CONTROLLER_BUTTON_START: Meaning.BACK,
+    pygame.CONTROLLER_BUTTON_BACK: Meaning.HELP,
+}
+
+MUTE_KEY = pygame.KSCAN_M
+FULLSCREEN_KEY = pygame.KSCAN_F11
+ENTER_KEYS = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER)
+MODIFIER_KEYS = (
+    pygame.KSCAN_LSHIFT,
+    pygame.KSCAN_RSHIFT,
+    pygame.KSCAN_LCTRL,
+    pygame.KSCAN_RCTRL,
+    pygame.KSCAN_LALT,
+    pygame.KSCAN_RALT,
+    pygame.KSCAN_LGUI,
+    pygame.KSCAN_RGUI,
+    pygame.KSCAN_CAPSLOCK,
+    pygame.KSCAN_NUMLOCKCLEAR,
+)
+
+
+def key_control(event: pygame.Event) -> Control:
+    """The key of a KEYDOWN or KEYUP event, named in the letters of this keyboard."""
+    return Control(Device.KEY, event.scancode, label=pygame.key.name(event.key).upper())
+
+
+class Devices:
+    """Remembers what is held, so that a repeated or a stale press is never a press."""
+
+    def __init__(self, points_to_pixels: float = 1.0) -> None:
+        self.points_to_pixels = points_to_pixels
+        self.held: set[Control] = set()
+        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+
+    def intents(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
+        """What this event means; most mean nothing, a mouse button two things."""
+        match event.type:
+            case pygame.KEYDOWN | pygame.KEYUP:
+                return self._key(event, at_ms, typing)
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEMOTION:
+                return self._mouse(event, at_ms)
+            case pygame.MOUSEWHEEL:
+                x, y = self._pixels(pygame.mouse.get_pos())
+                return [Wheel(event.precise_y, x, y)]
+            case pygame.TEXTINPUT if typing:
+                return [Typed(event.text)]
+            case pygame.JOYDEVICEADDED:
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
+                return []
+            case pygame.JOYDEVICEREMOVED:
+                self._pads.pop(event.instance_id, None)
+                return []
+            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
+                control = Control(
+                    Device.PAD, event.button, event.instance_id, f"{event.button + 1}"
+                )
+                meaning = PAD_MEANINGS.get(event.button)
+                return self._press(control, event.type == pygame.JOYBUTTONDOWN, at_ms, meaning)
+            case pygame.JOYHATMOTION:
+                return self._hat(event, at_ms)
+            case pygame.WINDOWFOCUSLOST:
+                self.held.clear()
+                return [FocusLost()]
+            case _:
+                return []
+
+    def _key(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
+        if typing and event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_BACKSPACE:
+            return [Erased()]
+        meaning = KEY_MEANINGS.get(event.scancode)
+        if meaning is Meaning.NEXT and event.mod & pygame.KMOD_SHIFT:
+            meaning = Meaning.PREVIOUS
+        return self._press(key_control(event), event.type == pygame.KEYDOWN, at_ms, meaning)
+
+    def _mouse(self, event: pygame.Event, at_ms: float) -> list[Intent]:
+        x, y = self._pixels(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            return [Pointer(Phase.MOVE, x, y, at_ms)]
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        pointer = Pointer(Phase.DOWN if down else Phase.UP, x, y, at_ms, event.button)
+        control = Control(Device.MOUSE, event.button)
+        return [pointer, *self._press(control, down, at_ms, None)]
+
+    def _hat(self, event: pygame.Event, at_ms: float) -> list[Intent]:
+        across, down = event.value
+        named = {
+            (0, 1): Meaning.UP,
+            (0, -1): Meaning.DOWN,
+            (-1, 0): Meaning.LEFT,
+            (1, 0): Meaning.RIGHT,
+        }.get((across, down))
+        if named is None:
+            return []
+        return [Press(Control(Device.PAD, -1, event.instance_id), at_ms, named)]
+
+    def _press(
+        self, control: Control, down: bool, at_ms: float, meaning: Meaning | None
+    ) -> list[Intent]:
+        if not down:
+            self.held.discard(control)
+            return [Release(control, at_ms)]
+        if control in self.held:
+            return []
+        self.held.add(control)
+        return [Press(control, at_ms, meaning)]
+
+    def _pixels(self, point: tuple[int, int]) -> tuple[float, float]:
+        return point[0] * self.points_to_pixels, point[1] * self.points_to_pixels
