@@ -1,0 +1,1 @@
+"""What can be drawn: colours, type, pictures and parts. It decides nothing and knows no game."""

@@ -1,0 +1,303 @@
+"""The only door to the renderer: a window (or a hidden one) on which pictures are drawn.
+
+Everything is in output pixels, origin top left, y down, angles in degrees counter-clockwise.
+It must not know what it draws: cards, words and colours by name belong to others.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Self
+
+import pygame
+from pygame._sdl2 import video
+
+from sprites.brush import BREATH_PX, Area, Brush
+from sprites.image import Anchor, Image, Texture
+from sprites.screen import Screen
+from sprites.theme import rgb
+
+__all__ = ["BREATH_PX", "MINIMUM_SIZE", "Anchor", "Area", "Canvas", "Image", "Tint"]
+
+MINIMUM_SIZE = (960, 540)
+
+_OPAQUE_COST, _FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 0.25, 2.0, 1.5, 4.0, 4.0
+"""What a pixel costs in software, in pixels of a plain blended picture (measured)."""
+
+_FULL = 255
+_WHITE = (_FULL, _FULL, _FULL)
+_BAND_PX = BREATH_PX // 4
+
+_COPY, _BLEND = pygame.BLENDMODE_NONE, pygame.BLENDMODE_BLEND
+
+Tint = tuple[int, int, int]
+Tone = tuple[int, Tint]
+
+
+class Canvas(Screen, Brush):
+    """A window's drawing face. Draw between `clear` and `present`, in painting order."""
+
+    def __init__(self, window: pygame.Window, renderer: video.Renderer, driver: str) -> None:
+        """Use `window` or `offscreen` instead."""
+        Screen.__init__(self, window)
+        Brush.__init__(self, renderer)
+        self.driver = driver
+        self.software = driver == "software"
+        self.generation = 0
+        self.refresh()
+
+    # ---- making and unmaking
+
+    @classmethod
+    def window(
+        cls,
+        title: str,
+        size: tuple[int, int],
+        *,
+        position: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        icon: pygame.Surface | None = None,
+        driver: str | None = None,
+    ) -> Self:
+        """Open a window of `size` points. `driver` names a renderer ("software", "opengl", ...).
+
+        Without a name the best that works is taken, software last.
+        """
+        pygame.display.init()
+        where = video.WINDOWPOS_CENTERED if position is None else position
+        window = pygame.Window(title, size, where, resizable=True, allow_high_dpi=True)
+        window.minimum_size = MINIMUM_SIZE
+        if icon is not None:
+            window.set_icon(icon)
+        canvas = cls(window, *_renderer(window, driver))
+        if fullscreen:
+            canvas.set_fullscreen(True)
+        return canvas
+
+    @classmethod
+    def offscreen(cls, size: tuple[int, int], *, driver: str = "software") -> Self:
+        """A canvas that nobody sees, of `size` pixels: for tests and pictures."""
+        pygame.display.init()
+        window = pygame.Window("", size, hidden=True)
+        return cls(window, *_renderer(window, driver))
+
+    def close(self) -> None:
+        """Let go of the window. Nothing may be drawn afterwards."""
+        self._scratch = None
+        del self._renderer
+        self._window.destroy()
+
+    def rebuild(self) -> None:
+        """Drop every Image: the device lost them, or the window's pixels have changed."""
+        self.generation += 1
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again at how large the window is, after it was resized or moved."""
+        self._scratch = video.Texture(self._renderer, (1, 1), target=True)
+        view = self._renderer.get_viewport()
+        self._size = (view.width, view.height)
+        self._bounds = pygame.Rect(0, 0, view.width, view.height)
+
+    # ---- pictures
+
+    def image(
+        self,
+        surface: pygame.Surface,
+        *,
+        pad: int = 0,
+        turnable: bool = True,
+        opaque: bool = False,
+    ) -> Image:
+        """Upload a picture. `pad` pixels on each side are margin.
+
+        One that is never turned, stretched or cut into (`turnable` False) is kept without its
+        empty parts. An `opaque` one is drawn without blending.
+        """
+        image = Image(surface.get_size(), pad, self.generation)
+        if self.software and not turnable and not opaque:
+            image.hold_parts(surface, self._upload)
+        else:
+            image.hold(surface, self._upload, opaque=opaque, tiled=self.software)
+        return image
+
+    def _upload(self, surface: pygame.Surface) -> Texture:
+        return video.Texture.from_surface(self._renderer, surface)
+
+    def draw(
+        self,
+        image: Image,
+        x: float,
+        y: float,
+        *,
+        anchor: Anchor = Anchor.CENTER,
+        angle: float = 0.0,
+        scale: float = 1.0,
+        stretch: tuple[float, float] = (1.0, 1.0),
+        alpha: int = 255,
+        tint: Tint = _WHITE,
+        flip: bool = False,
+    ) -> None:
+        """Draw a picture with its `anchor` at x, y.
+
+        It is stretched first (`scale` times `stretch` across and down), then turned by `angle`
+        about its own middle. `tint` multiplies its colours; `flip` mirrors left and right.
+        Raises ValueError when a picture that was not made turnable is to be turned or stretched.
+        """
+        if image.generation != self.generation or alpha <= 0:
+            return
+        across, down = scale * stretch[0], scale * stretch[1]
+        left, top = anchor.corner(x, y, image.inner_width * across, image.inner_height * down)
+        left += self._shift[0] - image.pad * across
+        top += self._shift[1] - image.pad * down
+        width, height = image.width * across, image.height * down
+        plain = angle == 0 and not flip and across == 1 and down == 1
+        if not self._in_sight(left, top, width, height, turned=angle != 0):
+            return
+        modulated = alpha < _FULL or tint != _WHITE
+        if plain and image.tiles:
+            self._draw_tiles(image, round(left), round(top), (alpha, tint) if modulated else None)
+            return
+        if image.texture is None:
+            raise ValueError("this picture was not made to be turned or stretched")
+        where = (round(left), round(top), width, height) if plain else (left, top, width, height)
+        cost = width * height * (_OPAQUE_COST if image.solid else 1.0)
+        cost *= (_TURNED_COST if angle else 1.0) * (1.0 if plain else _STRETCHED_COST)
+        self._before(cost * (_MODULATED_COST if modulated else 1.0))
+        tone = (alpha, tint) if modulated else None
+        self._blit(image.texture, (None, where, -angle, None, flip), tone, image.solid)
+
+    def _in_sight(
+        self, left: float, top: float, width: float, height: float, *, turned: bool
+    ) -> bool:
+        grow = max(width, height) / 2 if turned else 1
+        box = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
+        return self._bounds.colliderect(box)
+
+    def _draw_tiles(self, image: Image, left: int, top: int, tone: Tone | None) -> None:
+        """Part by part: the opaque ones are only copied, which is several times faster."""
+        copying = False
+        for texture, tile in image.tiles:
+            where = (left + tile.x, top + tile.y, tile.width, tile.height)
+            if not self._bounds.colliderect(where):
+                continue
+            copied = tile.opaque and tone is None
+            self._before(tile.width * tile.height * (_OPAQUE_COST if copied else 1.0))
+            if tile.alone:
+                self._blit(texture, (None, where), tone, tile.opaque)
+                continue
+            if copied != copying:
+                copying = copied
+                self._set(texture, "blend_mode", _COPY if copied else _BLEND)
+            source = (tile.x, tile.y, tile.width, tile.height)
+            self._blit(texture, (source, where), tone, False)
+        if copying:
+            self._set(image.texture, "blend_mode", _BLEND)
+
+    def draw_piece(
+        self,
+        image: Image,
+        source: Area,
+        destination: Area,
+        *,
+        alpha: int = 255,
+        tint: Tint = _WHITE,
+    ) -> None:
+        """Draw a part of a turnable picture, stretched to fill the destination."""
+        if image.generation != self.generation or alpha <= 0:
+            return
+        if image.texture is None:
+            raise ValueError("this picture was not made to be cut into")
+        modulated = alpha < _FULL or tint != _WHITE
+        x, y, width, height = destination
+        self._before(width * height * (_MODULATED_COST if modulated else 1.0))
+        where = (x + self._shift[0], y + self._shift[1], width, height)
+        tone = (alpha, tint) if modulated else None
+        self._blit(image.texture, (source, where), tone, image.solid)
+
+    # ---- plain shapes
+
+    def fill(self, area: Area, colour: str, alpha: int = 255) -> None:
+        """Fill a box (left, top, width, height) with "#RRGGBB"."""
+        solid = alpha >= _FULL
+        self._pen(colour, alpha, _COPY if solid else _BLEND)
+        self._fill_banded(area, _OPAQUE_COST if solid else _FILL_COST)
+
+    def multiply(self, area: Area, factors: Tint) -> None:
+        """Darken what is drawn so far: each channel times factor / 255."""
+        self._do(_set_pen, self._renderer, (*factors, 255), pygame.BLENDMODE_MOD)
+        self._fill_banded(area, _FILL_COST)
+
+    def _fill_banded(self, area: Area, cost: float) -> None:
+        """Fill in bands, so that a key never waits for a whole screen."""
+        x, y = area[0] + self._shift[0], area[1] + self._shift[1]
+        box = pygame.Rect(round(x), round(y), round(area[2]), round(area[3])).clip(self._bounds)
+        if not box.width or not box.height:
+            return
+        band = max(1, int(_BAND_PX / (box.width * cost)))
+        for top in range(box.top, box.bottom, band):
+            height = min(band, box.bottom - top)
+            self._before(box.width * height * cost)
+            self._do(self._renderer.fill_rect, (box.left, top, box.width, height))
+
+    def polygon(self, points: Sequence[tuple[float, float]], colour: str, alpha: int = 255) -> None:
+        """Fill a convex polygon (a fan from its first point). Its edge is not smoothed."""
+        self._pen(colour, alpha, _BLEND)
+        dx, dy = self._shift
+        moved = [(x + dx, y + dy) for x, y in points]
+        for b, c in pairwise(moved[1:]):
+            self._do(self._renderer.fill_triangle, moved[0], b, c)
+
+    def clear(self, colour: str) -> None:
+        """Begin a frame: everything in one colour."""
+        self._spent = 0.0
+        self._pen(colour, _FULL, _COPY)
+        self._do(self._renderer.clear)
+
+    def present(self) -> None:
+        """Show the frame. Never waits for the screen: the loop paces the frames."""
+        self._do(self._renderer.present)
+        self._spent = 0.0
+
+    def picture(self) -> pygame.Surface:
+        """What has been drawn. Ask before `present`."""
+        shown: pygame.Surface = self._renderer.to_surface()
+        return shown
+
+    # ---- the renderer's calls
+
+    def _pen(self, colour: str, alpha: int, mode: int) -> None:
+        self._do(_set_pen, self._renderer, (*rgb(colour), alpha), mode)
+
+    def _blit(
+        self, texture: Texture, arguments: tuple[object, ...], tone: Tone | None, copied: bool
+    ) -> None:
+        """Draw, through an alpha and a tint when `tone` has them; `copied` tells its usual mode."""
+        if tone is None:
+            self._do(texture.draw, *arguments)
+            return
+        if copied:
+            self._set(texture, "blend_mode", _BLEND)
+        self._set(texture, "alpha", tone[0])
+        self._set(texture, "color", tone[1])
+        self._do(texture.draw, *arguments)
+        self._set(texture, "alpha", _FULL)
+        self._set(texture, "color", _WHITE)
+        if copied:
+            self._set(texture, "blend_mode", _COPY)
+
+
+def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> None:
+    renderer.draw_color = colour
+    renderer.draw_blend_mode = mode
+
+
+def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer, str]:
+    """A renderer and its driver's name; the best that works when none is named."""
+    names = [info.name for info in video.get_drivers()]
+    wanted = [driver] if driver in names else [name for name in names if name != "software"]
+    for name in (*wanted, "software"):
+        try:
+            return video.Renderer(window, index=names.index(name), vsync=False), name
+        except (pygame.error, ValueError):
+            continue
+    raise pygame.error("no renderer works here")

@@ -1,0 +1,108 @@
+"""Soft shadows and glows: what lies under and around paper. Knows surfaces only."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from sprites import svg, theme
+
+_SHARP_AT = 3
+"""A blur is made at a size where it is about so many pixels: soft things need few."""
+
+_SOLID = 100
+"""Alpha from which a pixel throws a shadow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """How far a thing is above the table: lengths in pixels, alpha 0 to 255."""
+
+    blur: float
+    alpha: int
+    dx: float
+    dy: float
+
+    @property
+    def reach(self) -> int:
+        """Pixels by which the shadow may stick out of the thing on any side."""
+        return round(self.blur * 2.2 + max(abs(self.dx), abs(self.dy))) + 3
+
+
+def resting(width_px: float) -> Shadow:
+    """The shadow of a card of this width that lies on the table."""
+    return Shadow(max(1.5, 0.03 * width_px), 95, 0.008 * width_px, 0.02 * width_px)
+
+
+def lifted(width_px: float) -> Shadow:
+    """The shadow of a card of this width in the air."""
+    return Shadow(max(3.0, 0.07 * width_px), 140, 0.015 * width_px, 0.06 * width_px)
+
+
+def silhouette(surface: pygame.Surface, colour: str, alpha: int) -> pygame.Surface:
+    """The shape of a picture in one colour."""
+    mask = pygame.mask.from_surface(surface, _SOLID)
+    red, green, blue = theme.rgb(colour)
+    filled = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    filled.fill((red, green, blue, 0))
+    mask.to_surface(filled, setcolor=(red, green, blue, alpha), unsetcolor=None)
+    return filled
+
+
+def soft(surface: pygame.Surface, blur: float, alpha: int, margin: int) -> pygame.Surface:
+    """The blurred silhouette of a picture, `margin` pixels larger on each side."""
+    width, height = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    sheet.fill((*theme.rgb(theme.SHADOW), 0))
+    sheet.blit(silhouette(surface, theme.SHADOW, alpha), (margin, margin))
+    shrink = max(1.0, blur / _SHARP_AT)
+    small_size = max(4, round(width / shrink)), max(4, round(height / shrink))
+    small = pygame.transform.smoothscale(sheet, small_size)
+    radius = max(1, round(blur / shrink))
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, radius)
+    if small_size == (width, height):
+        return small
+    return pygame.transform.smoothscale(small, (width, height))
+
+
+def with_shadow(surface: pygame.Surface, shadow: Shadow) -> tuple[pygame.Surface, int]:
+    """The picture on its shadow, and the margin this added on each side.
+
+    A second, tight shadow keeps the edge crisp.
+    """
+    margin = shadow.reach
+    size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    wide = soft(surface, shadow.blur, shadow.alpha, margin)
+    tight = soft(surface, max(1.0, shadow.blur / 4), shadow.alpha // 2, margin)
+    sheet.blit(wide, (round(shadow.dx), round(shadow.dy)))
+    sheet.blit(tight, (round(shadow.dx / 4), round(shadow.dy / 4)))
+    sheet.blit(surface, (margin, margin))
+    return sheet, margin
+
+
+def padded(surface: pygame.Surface, pad: int) -> pygame.Surface:
+    """The picture with a transparent margin, without which its turned edges are saws."""
+    size = surface.get_width() + 2 * pad, surface.get_height() + 2 * pad
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(surface, (pad, pad))
+    return sheet
+
+
+def glow(width: float, height: float, colour: str, alpha: int) -> pygame.Surface:
+    """A soft oval of light, brightest in the middle."""
+    size = max(2, round(width / 4)), max(2, round(height / 4))
+    share = alpha / 255
+    stops = ((0.0, colour, share), (0.55, colour, share * 0.43), (1.0, colour, 0.0))
+    gradient = svg.radial("g", (size[0] / 2, size[1] / 2), (size[0] / 2, size[1] / 2), stops)
+    body = svg.box(0, 0, *size, 0, "url(#g)")
+    return pygame.transform.smoothscale(
+        svg.picture(body, *size, gradient), (round(width), round(height))
+    )
+
+
+def multiplied(surface: pygame.Surface, factors: tuple[int, int, int]) -> pygame.Surface:
+    """A darker copy: each channel times factor / 255, alpha as it was."""
+    dark = surface.copy()
+    dark.fill((*factors, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark
