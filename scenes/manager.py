@@ -4,18 +4,20 @@ A key is stamped when it arrives, not when a frame is due: the loop waits for ev
 next frame, and looks at the queue again and again while a frame is being drawn.
 """
 
-import time
 from collections import deque
 
 import pygame
 
 from scenes.house import House
 from scenes.input.devices import ENTER_KEYS, FULLSCREEN_KEY, MUTE_KEY, Devices
-from scenes.input.intents import FocusLost, Press
+from scenes.input.intents import FocusLost
 from scenes.scene import Command, Pop, Push, Quit, Replace, Reset, Scene
 
 FRAME_MS = 1000.0 / 60.0
 LONGEST_DT_MS = 100.0
+LONGEST_SLEEP_MS = 60_000.0
+WALL_DRIFT_MS = 1000.0
+"""The calendar clock may be set by so much without anybody having slept."""
 STALL_MS = 250.0
 SETTLE_MS = 150.0
 """A resize is followed by a new rasterisation once the size has kept still for so long."""
@@ -34,7 +36,8 @@ class Manager:
         self._frame_at_ms = 0.0
         self._resized_at_ms: float | None = None
         self._awake_at_ms = house.clock.now_ms()
-        self._wall_s = time.time()
+        self._wall_at_ms = house.clock.wall_ms()
+        self._asked_ms = 0.0
         house.canvas.breathe = self.collect
         self._carry_out(Push(first))
 
@@ -75,11 +78,13 @@ class Manager:
     # -- time --------------------------------------------------------------------------------
 
     def _wait(self) -> None:
+        """Sleep until something arrives or a frame is due; remember how long that could take."""
+        self._asked_ms = 0.0
         if not self._inbox:
             due_in_ms = self._next_frame_at_ms() - self.house.clock.now_ms()
             if due_in_ms >= 1:
-                longest = 60_000 if due_in_ms == float("inf") else int(due_in_ms)
-                event = pygame.event.wait(longest)
+                self._asked_ms = min(LONGEST_SLEEP_MS, due_in_ms)
+                event = pygame.event.wait(int(self._asked_ms))
                 if event.type != pygame.NOEVENT:
                     self._stamp(event)
         self.collect()
@@ -96,19 +101,13 @@ class Manager:
         return max(self._frame_at_ms + FRAME_MS, now_ms + in_ms if in_ms > 0 else 0.0)
 
     def _notice_stall(self) -> None:
-        """Longer asleep than was asked for: the app, or the machine, stood still."""
-        now_ms, wall_s = self.house.clock.now_ms(), time.time()
-        slept_ms = now_ms - self._awake_at_ms
-        suspended_ms = (wall_s - self._wall_s) * 1000.0 - slept_ms
-        expected_ms = max(0.0, min(60_000.0, self._expected_ms))
-        gap_ms = max(slept_ms - expected_ms, suspended_ms if suspended_ms > 1000 else 0.0)  # noqa: PLR2004 - a wall clock may be set by a little
-        self._awake_at_ms, self._wall_s = now_ms, wall_s
+        """Longer away than was asked for: the app stood still, or the whole machine slept."""
+        now_ms, wall_ms = self.house.clock.now_ms(), self.house.clock.wall_ms()
+        away_ms = max(now_ms - self._awake_at_ms, wall_ms - self._wall_at_ms - WALL_DRIFT_MS)
+        self._awake_at_ms, self._wall_at_ms = now_ms, wall_ms
+        gap_ms = away_ms - self._asked_ms
         if gap_ms > STALL_MS:
-            self._carry_out(self.top.on_stall(slept_ms - expected_ms))
-
-    @property
-    def _expected_ms(self) -> float:
-        return 0.0
+            self._carry_out(self.top.on_stall(gap_ms))
 
     # -- events ------------------------------------------------------------------------------
 
@@ -165,7 +164,9 @@ class Manager:
         if self._resized_at_ms is not None:
             self._resized_at_ms = None
             self._rebuild()
-        dt_ms = min(LONGEST_DT_MS, now_ms - self._frame_at_ms)
+        dt_ms = now_ms - self._frame_at_ms
+        if dt_ms > LONGEST_DT_MS:  # nothing moved for a while, or could not
+            dt_ms = FRAME_MS
         self._frame_at_ms = now_ms
         self._dirty = False
         command = self.top.update(dt_ms)
@@ -225,6 +226,3 @@ class Manager:
             case Quit():
                 self.close()
         return None
-
-
-__all__ = ["Manager", "Press"]

@@ -82,31 +82,39 @@ class Devices:
                 return self._key(event, at_ms, typing)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEMOTION:
                 return self._mouse(event, at_ms)
+            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP | pygame.JOYHATMOTION:
+                return self._pad(event, at_ms)
+            case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
+                self._plug(event)
+                return []
+            case _:
+                return self._other(event, typing)
+
+    def _other(self, event: pygame.Event, typing: bool) -> list[Intent]:
+        match event.type:
             case pygame.MOUSEWHEEL:
-                x, y = self._pixels(pygame.mouse.get_pos())
-                return [Wheel(event.precise_y, x, y)]
+                return [Wheel(event.precise_y, *self._pixels(pygame.mouse.get_pos()))]
             case pygame.TEXTINPUT if typing:
                 return [Typed(event.text)]
-            case pygame.JOYDEVICEADDED:
-                pad = pygame.joystick.Joystick(event.device_index)
-                self._pads[pad.get_instance_id()] = pad
-                return []
-            case pygame.JOYDEVICEREMOVED:
-                self._pads.pop(event.instance_id, None)
-                return []
-            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
-                control = Control(
-                    Device.PAD, event.button, event.instance_id, f"{event.button + 1}"
-                )
-                meaning = PAD_MEANINGS.get(event.button)
-                return self._press(control, event.type == pygame.JOYBUTTONDOWN, at_ms, meaning)
-            case pygame.JOYHATMOTION:
-                return self._hat(event, at_ms)
             case pygame.WINDOWFOCUSLOST:
                 self.held.clear()
                 return [FocusLost()]
             case _:
                 return []
+
+    def _plug(self, event: pygame.Event) -> None:
+        if event.type == pygame.JOYDEVICEADDED:
+            pad = pygame.joystick.Joystick(event.device_index)
+            self._pads[pad.get_instance_id()] = pad
+        else:
+            self._pads.pop(event.instance_id, None)
+
+    def _pad(self, event: pygame.Event, at_ms: float) -> list[Intent]:
+        if event.type == pygame.JOYHATMOTION:
+            return self._hat(event, at_ms)
+        control = Control(Device.PAD, event.button, event.instance_id, f"{event.button + 1}")
+        down = event.type == pygame.JOYBUTTONDOWN
+        return self._press(control, down, at_ms, PAD_MEANINGS.get(event.button))
 
     def _key(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
         if typing and event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_BACKSPACE:

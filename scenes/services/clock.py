@@ -5,14 +5,23 @@ from collections.abc import Callable
 
 
 class Clock:
-    """Monotonic milliseconds; `read_s` can be replaced by a test's own."""
+    """Monotonic milliseconds, and the calendar's; both can be replaced by a test's own."""
 
-    def __init__(self, read_s: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(
+        self,
+        read_s: Callable[[], float] = time.perf_counter,
+        read_wall_s: Callable[[], float] = time.time,
+    ) -> None:
         self._read_s = read_s
+        self._read_wall_s = read_wall_s
 
     def now_ms(self) -> float:
         """Milliseconds since some instant in the past."""
         return self._read_s() * 1000.0
+
+    def wall_ms(self) -> float:
+        """Milliseconds of the calendar; they run on while the machine sleeps."""
+        return self._read_wall_s() * 1000.0
 
 
 class TableClock:

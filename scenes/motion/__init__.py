@@ -1,0 +1,1 @@
+"""How things move: clips of time, and what happened on the table turned into them."""
