@@ -1,0 +1,1 @@
+"""What the player meets: screens, input, motion and the services they are handed."""

@@ -1,0 +1,1 @@
+"""Services handed to the scenes, never global: settings, storage, words, log, clock."""
