@@ -97,6 +97,4 @@ def _as_argb(surface: pygame.Surface) -> pygame.Surface:
     """The pixel layout that the software renderer blends fastest."""
     if surface.get_masks() == _ARGB:
         return surface
-    turned = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    turned.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    return turned
+    return surface.convert(pygame.Surface((1, 1), pygame.SRCALPHA))

@@ -6,7 +6,7 @@ import pygame
 
 from sprites import svg, theme
 
-_SHARP_AT = 3
+_BLUR_AT = 2
 """A blur is made at a size where it is about so many pixels: soft things need few."""
 
 _SOLID = 100
@@ -54,14 +54,12 @@ def soft(surface: pygame.Surface, blur: float, alpha: int, margin: int) -> pygam
     sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     sheet.fill((*theme.rgb(theme.SHADOW), 0))
     sheet.blit(silhouette(surface, theme.SHADOW, alpha), (margin, margin))
-    shrink = max(1.0, blur / _SHARP_AT)
+    shrink = max(float(_BLUR_AT), blur / _BLUR_AT)
     small_size = max(4, round(width / shrink)), max(4, round(height / shrink))
     small = pygame.transform.smoothscale(sheet, small_size)
     radius = max(1, round(blur / shrink))
     for _ in range(2):
         small = pygame.transform.box_blur(small, radius)
-    if small_size == (width, height):
-        return small
     return pygame.transform.smoothscale(small, (width, height))
 
 

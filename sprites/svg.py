@@ -17,6 +17,11 @@ Plane = tuple[float, float, float]
 """a, b, c: keeps the side where a x + b y + c is not negative."""
 
 
+def sheet(size: tuple[int, int]) -> pygame.Surface:
+    """An empty surface in the pixel layout that everything is blended in."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
 def document(body: str, width: float, height: float, definitions: str = "") -> str:
     """An SVG of this view box. `definitions` holds gradients."""
     return (
@@ -29,8 +34,10 @@ def raster(document_text: str, width: float, height: float) -> pygame.Surface:
     """The document as a surface of exactly this many pixels."""
     size = max(1, round(width)), max(1, round(height))
     stream = io.BytesIO(document_text.encode())
-    drawn = pygame.image.load_sized_svg(stream, size)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
+    drawn = pygame.image.load_sized_svg(stream, size).convert(sheet((1, 1)))
+    if drawn.get_size() == size:
+        return drawn
+    surface = sheet(size)
     surface.blit(drawn, (0, 0))
     return surface
 

@@ -84,10 +84,12 @@ LIP_LIT = "#B97A0C"
 TOGGLE_OFF = "#776B90"
 CAPITALS_ON_PAPER = mix(VERMILION, INK, 0.24)
 SHADOW = "#140812"
+CORNER = "#0E0614"  # the vignette
 LAMP = "#FFD68C"
 RAY = "#FFE3B0"
 TAPE = "#FFE9A8"
 PHOTOGRAPH = "#3B1216"
+EMPTY_SEAT = "#F3D3BE"  # its word
 WELL = "#4A1517"  # an empty seat
 CHAIR = "#5A1B18"
 TABLE_TOP = "#8E2A20"
@@ -214,7 +216,7 @@ TEXT_PAIRS = (
     ("menu body", PAPER, MENU_SKY[2]),
     ("menu capitals", GOLD, MENU_SKY[2]),
     ("house second line", LILAC, GROUNDS["house"].centre),
-    ("empty seat", "#F3D3BE", WELL),
+    ("empty seat", EMPTY_SEAT, WELL),
     ("seats table", STOCK, TABLE_TOP),
     ("seats table, second line", CREAM, TABLE_TOP),
     *((f"name on {seat.emblem}", seat.ink, seat.colour) for seat in SEATS),

@@ -1,0 +1,89 @@
+"""A word cut out letter by letter and set on its own hard shadow: titles, SLAP!, "Ana wins!"."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from sprites import shade, svg, theme
+from sprites.canvas import Anchor, Image
+from sprites.easel import Easel
+from sprites.typeface import Face, Typeface
+
+_DEPTH = 0.08  # em of extrusion
+_STEP_DEGREES, _STEP_SCALE = 2.0, 0.05
+
+
+def poster_word(
+    easel: Easel,
+    words: str,
+    x: float,
+    y: float,
+    *,
+    size: float = theme.TITLE,
+    colour: str = theme.STOCK,
+    side: str = theme.INK,
+    hop: float = 0.0,
+    degrees: float = 0.0,
+    scale: float = 1.0,
+    most: float | None = None,
+    depth: float = _DEPTH,
+    anchor: Anchor = Anchor.CENTER,
+    alpha: int = 255,
+    shadow: bool = True,
+) -> Image:
+    """A word of `size` design pixels, at most `most` pixels wide (then set smaller).
+
+    Letters are turned by plus and minus `hop` degrees in turn. `degrees` and `scale` are of the
+    whole word and are baked in small steps, so that a word can drop in without being rastered
+    each frame. Text size leaves poster words alone.
+    """
+    px = max(easel.scale.floor, round(easel.px(size)))
+    if most is not None:
+        wide = easel.atlas.typeface.width(words, Face.DISPLAY, px) * (1.0 + depth)
+        px = max(easel.scale.floor, min(px, int(px * most / max(1.0, wide))))
+    turn = round(degrees / _STEP_DEGREES * 2) * _STEP_DEGREES / 2
+    step = round(scale / _STEP_SCALE) * _STEP_SCALE
+    cast = easel.cast(10, 110, 4, 11)
+    key: Hashable = ("poster", words, px, colour, side, hop, turn, round(step, 2), depth, shadow)
+
+    def painter() -> pygame.Surface:
+        word = poster_surface(easel.atlas.typeface, words, px, colour, side, hop, depth)
+        if turn or step != 1:
+            word = pygame.transform.rotozoom(shade.padded(word, 3), turn, step)
+        return shade.with_shadow(word, cast)[0] if shadow else word
+
+    pad = cast.reach if shadow else 0
+    image = easel.atlas.paint(key, painter, pad=pad, turnable=False)
+    easel.canvas.draw(image, x, y, anchor=anchor, alpha=alpha)
+    return image
+
+
+def poster_surface(
+    typeface: Typeface,
+    words: str,
+    px: int,
+    colour: str,
+    side: str,
+    hop: float = 0.0,
+    depth: float = _DEPTH,
+) -> pygame.Surface:
+    """The word as a surface cut to its ink."""
+    font = typeface.font(Face.DISPLAY, px)
+    deep = max(1, round(px * depth))
+    width = font.size(words)[0] + 2 * deep + px
+    sheet = svg.sheet((width, font.get_height() + 2 * deep + px // 2))
+    letters: list[tuple[pygame.Surface, pygame.Surface, float]] = []
+    for i, letter in enumerate(words):
+        turn = hop if i % 2 else -hop
+        front, back = (
+            pygame.transform.rotozoom(font.render(letter, True, theme.rgb(ink)), turn, 1)
+            for ink in (colour, side)
+        )
+        letters.append((front, back, px * 0.4 + font.size(words[:i])[0]))
+    top = px * 0.2
+    for distance in range(deep, 0, -1):
+        for _, back, x in letters:
+            sheet.blit(back, (round(x + distance * 0.8), round(top + distance)))
+    for front, _, x in letters:
+        sheet.blit(front, (round(x), round(top)))
+    return sheet.subsurface(sheet.get_bounding_rect()).copy()
