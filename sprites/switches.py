@@ -54,6 +54,40 @@ def choice_height(easel: Easel) -> float:
     return max(easel.scale.grow(58), 1.7 * easel.scale.type(_OPTION_SIZE))
 
 
+def choice_width(easel: Easel, options: tuple[str, ...], *, least_option: float = 70) -> float:
+    """Pixels across that all the options need side by side."""
+    return sum(_option_widths(easel, options, easel.px(least_option))) + 2 * _tray(easel)
+
+
+def choice_options(
+    easel: Easel,
+    x: float,
+    y: float,
+    options: tuple[str, ...],
+    chosen: int,
+    *,
+    anchor: Anchor = Anchor.RIGHT,
+    most: float | None = None,
+    least_option: float = 70,
+) -> tuple[Option, ...]:
+    """What to touch for which option of a choice drawn with the same arguments.
+
+    Where all need more than `most` pixels, only the chosen one is shown, between two arrows that
+    lead to its neighbours (round the end).
+    """
+    height = round(choice_height(easel))
+    total = choice_width(easel, options, least_option=least_option)
+    if most is not None and total > most + 0.5:
+        return _stepper_options(easel, x, y, options, chosen, anchor, most)
+    left, top = anchor.corner(x, y, total, height)
+    placed: list[Option] = []
+    at = left + _tray(easel)
+    for i, width in enumerate(_option_widths(easel, options, easel.px(least_option))):
+        placed.append(Option((at, top, width, height), i))
+        at += width
+    return tuple(placed)
+
+
 def choice(
     easel: Easel,
     x: float,
@@ -65,18 +99,17 @@ def choice(
     most: float | None = None,
     least_option: float = 70,
 ) -> tuple[Option, ...]:
-    """Options side by side, the chosen one on an Ink plate. Returns what to touch for which.
-
-    Where they need more than `most` pixels only the chosen one is shown, between two arrows that
-    lead to its neighbours (round the end).
-    """
+    """Options side by side, the chosen one on an Ink plate. Returns what `choice_options` does."""
+    placed = choice_options(
+        easel, x, y, options, chosen, anchor=anchor, most=most, least_option=least_option
+    )
     height = round(choice_height(easel))
     widths = _option_widths(easel, options, easel.px(least_option))
-    tray = round(easel.px(4))
+    tray = _tray(easel)
     total = sum(widths) + 2 * tray
-    if most is not None and total > most:
-        return _stepper(easel, x, y, options, chosen, anchor, most)
-    left, top = anchor.corner(x, y, total, height)
+    if most is not None and total > most + 0.5:
+        _stepper(easel, placed, options[chosen])
+        return placed
 
     def painter() -> pygame.Surface:
         body = svg.box(0, 0, total, height, height * 0.26, theme.TRAY)
@@ -93,12 +126,13 @@ def choice(
         return surface
 
     image = easel.atlas.paint(("choice", options, chosen, total, height), painter)
-    easel.canvas.draw(image, left, top, anchor=Anchor.TOP_LEFT)
-    starts = [left + tray + sum(widths[:i]) for i in range(len(options))]
-    return tuple(
-        Option((start, top, width, height), i)
-        for i, (start, width) in enumerate(zip(starts, widths, strict=True))
-    )
+    left, top = placed[0].area[:2]
+    easel.canvas.draw(image, left - tray, top, anchor=Anchor.TOP_LEFT)
+    return placed
+
+
+def _tray(easel: Easel) -> int:
+    return round(easel.px(4))
 
 
 def _option_widths(easel: Easel, options: tuple[str, ...], least: float) -> list[int]:
@@ -107,7 +141,7 @@ def _option_widths(easel: Easel, options: tuple[str, ...], least: float) -> list
     return [round(max(least, width(words, Face.BOLD, px) + px * 1.3)) for words in options]
 
 
-def _stepper(
+def _stepper_options(
     easel: Easel,
     x: float,
     y: float,
@@ -116,11 +150,23 @@ def _stepper(
     anchor: Anchor,
     most: float,
 ) -> tuple[Option, ...]:
+    """The arrow to the one before, the chosen one, the arrow to the one after."""
     height = round(choice_height(easel))
     px = easel.scale.type(_OPTION_SIZE)
     widest = max(easel.atlas.typeface.width(words, Face.BOLD, px) for words in options)
     total = round(min(most, widest + px * 1.3 + 2 * height))
     left, top = anchor.corner(x, y, total, height)
+    count = len(options)
+    return (
+        Option((left, top, height, height), (chosen - 1) % count),
+        Option((left + height, top, total - 2 * height, height), chosen),
+        Option((left + total - height, top, height, height), (chosen + 1) % count),
+    )
+
+
+def _stepper(easel: Easel, placed: tuple[Option, ...], shown: str) -> None:
+    left, top, height, _ = placed[0].area
+    total = round(placed[2].area[0] + height - left)
 
     def painter() -> pygame.Surface:
         body = svg.box(0, 0, total, height, height * 0.26, theme.TRAY)
@@ -139,53 +185,66 @@ def _stepper(
                 theme.INK,
             )
         surface = svg.fine(body, (total, height), total, height)
+        px = easel.scale.type(_OPTION_SIZE)
         room = max(1.0, total - 2 * height - px * 0.5)
-        line = easel.atlas.typeface.line(
-            options[chosen], Face.BOLD, px, theme.STOCK, squeeze_to=room
-        )
+        line = easel.atlas.typeface.line(shown, Face.BOLD, px, theme.STOCK, squeeze_to=room)
         put(surface, line, total / 2, height / 2)
         return surface
 
-    image = easel.atlas.paint(("stepper", options[chosen], total, height), painter)
+    image = easel.atlas.paint(("stepper", shown, total, height), painter)
     easel.canvas.draw(image, left, top, anchor=Anchor.TOP_LEFT)
-    count = len(options)
-    return (
-        Option((left, top, height, height), (chosen - 1) % count),
-        Option((left + height, top, total - 2 * height, height), chosen),
-        Option((left + total - height, top, height, height), (chosen + 1) % count),
-    )
 
 
-def slider(easel: Easel, area: Area, share: float, value: str) -> Area:
-    """A trough filled up to `share` (0 to 1), a lozenge for a knob, the value to the right of it.
+def slider_trough(easel: Easel, area: Area, *, widest: str = "100") -> Area:
+    """The trough of a slider in this area: the way of its knob, for turning a touch into a share.
 
-    `area` is all of it. Returns the trough's box, for turning a touch into a share.
+    `widest` is the longest value that is ever written beside it.
     """
     left, top, width, height = area
-    size = min(theme.HINT, height / easel.scale.u)
-    px = easel.scale.type(size)
-    room = easel.atlas.typeface.width("100", Face.DISPLAY, px) * 1.1
-    half = round(min(height / 2, easel.scale.grow(31)))
-    trough_left = left + half * 0.75
-    trough = max(8.0, width - room - 2.2 * half)
+    room = _value_room(easel, height, widest)
+    half = _knob_half(easel, height)
+    return left + half * 0.75, top, max(8.0, width - room - 2.2 * half), height
+
+
+def slider(easel: Easel, area: Area, share: float, value: str, *, widest: str = "100") -> Area:
+    """A trough filled up to `share` (0 to 1), a lozenge for a knob, the value to the right of it.
+
+    `area` is all of it. Returns what `slider_trough` does.
+    """
+    left, top, width, height = area
+    trough = slider_trough(easel, area, widest=widest)
+    half = _knob_half(easel, height)
     middle = top + height / 2
     thick = max(6.0, easel.px(16))
-    for colour, length in ((theme.TRAY, trough), (theme.INK, max(thick, trough * share))):
+    for colour, length in ((theme.TRAY, trough[2]), (theme.INK, max(thick, trough[2] * share))):
         bar = _bar(easel, round(length), round(thick), colour)
-        easel.canvas.draw(bar, trough_left, middle, anchor=Anchor.LEFT)
-    easel.canvas.draw(_knob(easel, half), trough_left + trough * share, middle)
+        easel.canvas.draw(bar, trough[0], middle, anchor=Anchor.LEFT)
+    easel.canvas.draw(_knob(easel, half), trough[0] + trough[2] * share, middle)
     label(
         easel,
         value,
         left + width,
         middle,
         face=Face.DISPLAY,
-        size=size,
+        size=_value_size(easel, height),
         colour=theme.INK,
         anchor=Anchor.RIGHT,
-        most=room / NARROWEST,
+        most=_value_room(easel, height, widest) / NARROWEST,
     )
-    return trough_left, top, trough, height
+    return trough
+
+
+def _value_size(easel: Easel, height: float) -> float:
+    return min(theme.HINT, height / easel.scale.u)
+
+
+def _value_room(easel: Easel, height: float, widest: str) -> float:
+    px = easel.scale.type(_value_size(easel, height))
+    return easel.atlas.typeface.width(widest, Face.DISPLAY, px) * 1.1
+
+
+def _knob_half(easel: Easel, height: float) -> int:
+    return round(min(height / 2, easel.scale.grow(31)))
 
 
 def _bar(easel: Easel, width: int, height: int, colour: str) -> Image:
