@@ -118,6 +118,10 @@ class Settings:
         """The same with the sound off or on."""
         return replace(self, mute=on)
 
+    def at_window(self, window: WindowPlace) -> Self:
+        """The same with another place for the window."""
+        return replace(self, window=window)
+
 
 READERS: Mapping[str, Reader] = {
     "volume_all": _volume,

@@ -96,3 +96,5 @@ def test_the_table_shakes_as_chosen_else_only_in_full_motion(motion: Motion) -> 
 def test_single_switches_change_nothing_else() -> None:
     assert ALL_CHANGED.with_mute(False).with_mute(True) == ALL_CHANGED
     assert ALL_CHANGED.with_fullscreen(False).with_fullscreen(True) == ALL_CHANGED
+    place = WindowPlace(1, 2, 1000, 600)
+    assert ALL_CHANGED.at_window(place).window == place
