@@ -1,9 +1,9 @@
 """The services that every scene is handed. Nothing here is global; a test builds its own."""
 
 from dataclasses import dataclass
-from logging import Logger
 
 from scenes.services.clock import Clock
+from scenes.services.log import Log
 from scenes.services.places import Places
 from scenes.services.settings import Settings, write_settings
 from scenes.services.storage import Storage
@@ -11,6 +11,7 @@ from scenes.services.words import Words
 from sounds.mixer import Mixer
 from sprites.atlas import Atlas
 from sprites.canvas import Canvas
+from sprites.easel import Easel
 from sprites.scale import Scale
 
 
@@ -27,8 +28,13 @@ class House:
     mixer: Mixer
     clock: Clock
     places: Places
-    log: Logger
+    log: Log
     version: str
+
+    @property
+    def easel(self) -> Easel:
+        """What parts are drawn with."""
+        return Easel(self.atlas, self.scale)
 
     def change(self, settings: Settings) -> None:
         """Let new settings take effect at once, and keep them."""

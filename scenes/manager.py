@@ -39,7 +39,7 @@ class Manager:
         self._wall_at_ms = house.clock.wall_ms()
         self._asked_ms = 0.0
         house.canvas.breathe = self.collect
-        self._carry_out(Push(first))
+        self.carry_out(Push(first))
 
     @property
     def top(self) -> Scene:
@@ -107,7 +107,7 @@ class Manager:
         self._awake_at_ms, self._wall_at_ms = now_ms, wall_ms
         gap_ms = away_ms - self._asked_ms
         if gap_ms > STALL_MS:
-            self._carry_out(self.top.on_stall(gap_ms))
+            self.carry_out(self.top.on_stall(gap_ms))
 
     # -- events ------------------------------------------------------------------------------
 
@@ -124,13 +124,13 @@ class Manager:
             self._dirty = True
             command = self.top.handle(intent)
             if command is not None:
-                self._carry_out(command)
+                self.carry_out(command)
                 return
 
     def _window_event(self, event: pygame.Event) -> bool:
         match event.type:
             case pygame.QUIT:
-                self._carry_out(Quit())
+                self.carry_out(Quit())
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
                 self._resized_at_ms = self.house.clock.now_ms()
             case pygame.WINDOWEXPOSED:
@@ -171,10 +171,10 @@ class Manager:
         self._dirty = False
         command = self.top.update(dt_ms)
         if command is not None:
-            self._carry_out(command)
+            self.carry_out(command)
             return
         self.draw()
-        self._carry_out(self.top.on_presented())
+        self.carry_out(self.top.on_presented())
 
     def draw(self) -> None:
         """Show every scene that the ones above it leave to be seen."""
@@ -193,7 +193,7 @@ class Manager:
 
     # -- scenes ------------------------------------------------------------------------------
 
-    def _carry_out(self, command: Command | None) -> None:
+    def carry_out(self, command: Command | None) -> None:
         """Change scenes; what was pressed before is not meant for the new one."""
         while command is not None:
             self._inbox = deque(

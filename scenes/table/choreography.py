@@ -1,0 +1,264 @@
+"""What happened, turned into clips: the only place that knows how an event looks and sounds.
+
+It reads events and the stage, never the rules: a game that says the same things moves the same.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import assert_never
+
+from game.cards import Card
+from game.events import (
+    Because,
+    Claimed,
+    DealEnded,
+    Event,
+    Flipped,
+    MatchEnded,
+    Passed,
+    Said,
+    Scored,
+    Shuffled,
+    Slide,
+    Thrown,
+    Turned,
+    TurnBegan,
+    Verdict,
+)
+from game.table import Spread, Table
+from game.zones import Place, Seat, Zone
+from scenes.motion.beats import Beats
+from scenes.motion.easing import in_quad, linear, out_cubic, there_and_back
+from scenes.motion.timeline import Clip, Cue, Par, Seq, Tween, Wait, stagger
+from scenes.table.hands import Hands
+from scenes.table.places import Pose, SeatPlace, heap_pose, mat_pose, stack_pose
+from scenes.table.stage import Stage, Token
+from sounds.cues import Cue as Sound
+
+MOST_SWEPT = 12
+ARC = 65.0
+"""How high a thrown card flies, in design pixels."""
+
+LIFT = 0.10
+
+
+@dataclass(frozen=True, slots=True)
+class Director:
+    """Makes clips for one table. `seen` is called when a turned card's face can be seen."""
+
+    stage: Stage
+    table: Table
+    places: tuple[SeatPlace, ...]
+    beats: Beats
+    hands: Hands
+    sound: Callable[[Sound, Seat | None], None]
+    seen: Callable[[], None]
+    tell: Callable[[Because], None]
+    won: Callable[[Claimed, int], None]
+
+    def clips(self, events: Sequence[Event]) -> list[Clip]:
+        """Clips to be played one after another; a deal and a turned card are one clip each."""
+        clips: list[Clip] = []
+        waiting = list(events)
+        while waiting:
+            deal = _deal_at_head(waiting)
+            if len(deal) > 1:
+                clips.append(self._deal(deal))
+                del waiting[: len(deal)]
+            elif _turns_a_card(waiting):
+                slide = waiting[0]
+                turned = waiting[1]
+                if isinstance(slide, Slide) and isinstance(turned, Turned):
+                    clips.append(self._turn(slide, turned))
+                del waiting[:2]
+            else:
+                clips.append(self._clip(waiting.pop(0), waiting))
+        return clips
+
+    def _clip(self, event: Event, after: Sequence[Event]) -> Clip:
+        match event:
+            case Slide():
+                return self._slide(event)
+            case Claimed():
+                return self._claimed(event, after)
+            case Shuffled(zone, _):
+                return Seq([Cue(partial(self._square, zone)), self._cue(Sound.RIFFLE, zone.seat)])
+            case Turned(zone, cards):
+                return Cue(partial(self._show, zone, cards))
+            case Because():
+                return Cue(partial(self.tell, event))
+            case (
+                Flipped()
+                | Thrown()
+                | Said()
+                | Passed()
+                | TurnBegan()
+                | Scored()
+                | DealEnded()
+                | MatchEnded()
+            ):
+                return Seq()
+            case _:
+                assert_never(event)
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def _deal(self, slides: Sequence[Slide]) -> Clip:
+        return stagger([self._slide(slide) for slide in slides], self.beats.deal_step)
+
+    def _turn(self, slide: Slide, turned: Turned) -> Clip:
+        """A card flies to the pile and shows its face on the way."""
+        beats = self.beats
+        tokens: list[Token] = []
+
+        def lift() -> None:
+            tokens.extend(self.stage.take(slide.source, 1))
+            target = self._home(slide.target)
+            moves[:] = [(token, token.pose, target) for token in tokens]
+
+        def show() -> None:
+            for token, card in zip(tokens, turned.cards, strict=False):
+                token.card = card
+            self.seen()
+
+        moves: list[tuple[Token, Pose, Pose]] = []
+        flight = Tween(beats.card, partial(_fly, moves), out_cubic)
+        half = beats.card / 2
+        flip = Seq(
+            [
+                Tween(half, partial(_turn_edge, tokens, 0.0, 1.0)),
+                Cue(show),
+                Tween(half, partial(_turn_edge, tokens, 1.0, 0.0)),
+            ]
+        )
+        return Seq(
+            [
+                Cue(lift),
+                self._cue(Sound.FLIP, slide.source.seat),
+                Par([flight, flip]),
+                Cue(partial(self._lay, slide, tokens)),
+                self._cue(Sound.SNAP, slide.source.seat),
+                self._squash(tokens),
+            ]
+        )
+
+    def _slide(self, slide: Slide) -> Clip:
+        """Cards go from one zone to another, face down unless somebody here sees them."""
+        many = len(slide.cards) > 1
+        tokens: list[Token] = []
+        moves: list[tuple[Token, Pose, Pose]] = []
+
+        def lift() -> None:
+            tokens.extend(self.stage.take(slide.source, len(slide.cards)))
+            for number, (token, card) in enumerate(zip(tokens, slide.cards, strict=False)):
+                if not many or number >= MOST_SWEPT:
+                    token.card = card
+                moves.append((token, token.pose, self._home(slide.target)))
+
+        def hide() -> None:
+            for token, card in zip(tokens, slide.cards, strict=False):
+                token.card = card
+
+        length_ms = self.beats.sweep if many else self.beats.card
+        fly = Tween(length_ms, partial(_fly, moves), in_quad if many else out_cubic)
+        sound = Sound.WHOOSH if many else Sound.SNAP
+        return Seq(
+            [
+                Cue(lift),
+                self._cue(sound, slide.target.seat),
+                fly,
+                Cue(hide),
+                Cue(partial(self._lay, slide, tokens)),
+            ]
+        )
+
+    def _lay(self, slide: Slide, tokens: list[Token]) -> None:
+        for token in tokens:
+            token.lift = token.turned = 0.0
+        self.stage.lay(slide.target, tokens, under=slide.under)
+        if slide.source.place is Place.CENTRE and not self.stage.zones[slide.source]:
+            self.stage.heaped = 0
+
+    def _show(self, zone: Zone, cards: tuple[Card, ...]) -> None:
+        tokens = self.stage.zones[zone]
+        for token, card in zip(tokens[-len(cards) :], cards, strict=True):
+            token.card = card
+        self.seen()
+
+    def _square(self, zone: Zone) -> None:
+        for token in self.stage.zones[zone]:
+            token.card = None
+
+    def _squash(self, tokens: list[Token]) -> Clip:
+        def press(share: float) -> None:
+            for token in tokens:
+                token.squash = share
+
+        return Tween(2 * self.beats.land, lambda share: press(there_and_back(share)), linear)
+
+    def _home(self, zone: Zone) -> Pose:
+        """Where the next card of that zone comes to lie."""
+        if zone.seat is not None:
+            return mat_pose(self.places[zone.seat], zone.seat)
+        spread = next(spot.spread for spot in self.table.spots if spot.place is zone.place)
+        if spread is Spread.HEAP:
+            self.stage.heaped += 1
+            return heap_pose(self.stage.heaped)
+        return stack_pose(len(self.stage.zones.get(zone, ())))
+
+    # -- claims ------------------------------------------------------------------------------
+
+    def _claimed(self, claim: Claimed, after: Sequence[Event]) -> Clip:
+        slap = Cue(partial(self.hands.slap, claim.seat))
+        match claim.verdict:
+            case Verdict.WON:
+                size = next((len(e.cards) for e in after if isinstance(e, Slide)), 0)
+                return Seq([slap, Cue(partial(self.won, claim, size)), Wait(self._celebration)])
+            case Verdict.WRONG:
+                return Seq([slap, Cue(partial(self.hands.wrong, claim.seat)), Wait(0)])
+            case Verdict.LATE | Verdict.IGNORED:
+                return slap
+            case _:
+                assert_never(claim.verdict)
+
+    @property
+    def _celebration(self) -> float:
+        beats = self.beats
+        return beats.glove + beats.freeze + beats.burst_in + beats.burst_hold
+
+    def _cue(self, sound: Sound, seat: Seat | None) -> Clip:
+        return Cue(partial(self.sound, sound, seat))
+
+
+def _fly(moves: list[tuple[Token, Pose, Pose]], share: float) -> None:
+    """Along an arc; the shadow tells the height."""
+    height = 1 - (2 * share - 1) ** 2
+    for token, start, end in moves:
+        pose = start.towards(end, share)
+        token.pose = Pose(pose.fx, pose.fy, pose.dx, pose.dy - ARC * height, pose.degrees)
+        token.lift = LIFT * (1 - share)
+
+
+def _turn_edge(tokens: list[Token], start: float, end: float, share: float) -> None:
+    for token in tokens:
+        token.turned = start + (end - start) * share
+
+
+def _deal_at_head(events: Sequence[Event]) -> list[Slide]:
+    deal = []
+    for event in events:
+        if not (isinstance(event, Slide) and event.source.place is Place.STOCK):
+            break
+        deal.append(event)
+    return deal
+
+
+def _turns_a_card(events: Sequence[Event]) -> bool:
+    return (
+        len(events) > 1
+        and isinstance(events[0], Slide)
+        and isinstance(events[1], Turned)
+        and events[0].target == events[1].zone
+        and len(events[0].cards) == len(events[1].cards) == 1
+    )

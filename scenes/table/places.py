@@ -1,0 +1,148 @@
+"""Where seats, hands and piles are, in shares of the window and design pixels. It draws nothing.
+
+Clockwise is bottom, left, top, right. The mats stand like a pinwheel, so that every arm can come
+in beside its own mat and never over it.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+
+from game.zones import Seat
+from sprites.scale import Scale
+
+HEAP_SPREAD = (46.0, 30.0)
+HEAP_DEGREES = 34.0
+CARD_WIDTH = 268.0
+JACKS_ARE_LARGER = 1.06
+PILE = (0.5, 0.505)
+
+
+class Side(Enum):
+    """A side of the screen, in the order of play."""
+
+    BOTTOM = "bottom"
+    LEFT = "left"
+    TOP = "top"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A place: shares of the window plus design pixels, and how far it is turned (degrees)."""
+
+    fx: float
+    fy: float
+    dx: float = 0.0
+    dy: float = 0.0
+    degrees: float = 0.0
+
+    def pixels(self, scale: Scale) -> tuple[float, float]:
+        """Where that is in the window at hand."""
+        return (
+            self.fx * scale.width + scale.px(self.dx),
+            self.fy * scale.height + scale.px(self.dy),
+        )
+
+    def towards(self, other: "Pose", share: float) -> "Pose":
+        """The pose `share` of the way to another; below 0 and above 1 it goes beyond."""
+
+        def between(here: float, there: float) -> float:
+            return here + (there - here) * share
+
+        return Pose(
+            between(self.fx, other.fx),
+            between(self.fy, other.fy),
+            between(self.dx, other.dx),
+            between(self.dy, other.dy),
+            between(self.degrees, other.degrees),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat at the table.
+
+    `mat` is the middle of its mat, `mat_radius` in shares of the height. `palm` is where its hand
+    lies on the pile; its arm is turned by the palm's degrees (0 comes from below).
+    """
+
+    side: Side
+    mat: Pose
+    mat_radius: float
+    palm: Pose
+
+
+_PALMS = {
+    Side.BOTTOM: (-14.0, 142.0, -17.0),
+    Side.LEFT: (-96.0, 52.0, -80.0),
+    Side.TOP: (98.0, -122.0, 158.0),
+    Side.RIGHT: (92.0, 26.0, 97.0),
+}
+
+_SINGLE = {
+    Side.BOTTOM: (0.615, 0.983),
+    Side.LEFT: (0.048, 0.306),
+    Side.TOP: (0.375, 0.017),
+    Side.RIGHT: (0.952, 0.663),
+}
+
+_PAIR = {
+    Side.BOTTOM: ((0.70, 0.99, 20.0, 150.0, 24.0), (0.31, 0.99, -92.0, 132.0, -30.0)),
+    Side.LEFT: ((0.025, 0.70, -130.0, 60.0, -70.0), (0.025, 0.30, -120.0, -40.0, -103.0)),
+    Side.TOP: ((0.31, 0.01, -84.0, -128.0, -152.0), (0.69, 0.01, 84.0, -128.0, 152.0)),
+    Side.RIGHT: ((0.975, 0.30, 120.0, -46.0, 104.0), (0.975, 0.70, 120.0, 56.0, 74.0)),
+}
+
+_SIDES_BY_SEATS: dict[int, dict[Side, int]] = {
+    2: {Side.LEFT: 1, Side.RIGHT: 1},
+    3: {Side.BOTTOM: 1, Side.LEFT: 1, Side.RIGHT: 1},
+    4: {Side.BOTTOM: 1, Side.LEFT: 1, Side.TOP: 1, Side.RIGHT: 1},
+    5: {Side.BOTTOM: 2, Side.LEFT: 1, Side.TOP: 1, Side.RIGHT: 1},
+    6: {Side.BOTTOM: 2, Side.LEFT: 1, Side.TOP: 2, Side.RIGHT: 1},
+    7: {Side.BOTTOM: 2, Side.LEFT: 2, Side.TOP: 2, Side.RIGHT: 1},
+    8: {Side.BOTTOM: 2, Side.LEFT: 2, Side.TOP: 2, Side.RIGHT: 2},
+}
+
+FEW_SEATS = 4
+MAT_RADIUS = 0.211
+SMALL_MAT_RADIUS = 0.15
+
+
+def seat_places(seats: int) -> tuple[SeatPlace, ...]:
+    """The places of 2 to 8 seats, in the order of play."""
+    radius = MAT_RADIUS if seats <= FEW_SEATS else SMALL_MAT_RADIUS
+    places = []
+    for side, number in _SIDES_BY_SEATS[seats].items():
+        if number == 1:
+            dx, dy, degrees = _PALMS[side]
+            palm = Pose(*PILE, dx, dy, degrees)
+            places.append(SeatPlace(side, Pose(*_SINGLE[side]), radius, palm))
+            continue
+        for fx, fy, dx, dy, degrees in _PAIR[side]:
+            palm = Pose(*PILE, dx, dy, degrees)
+            places.append(SeatPlace(side, Pose(fx, fy), radius, palm))
+    return tuple(places)
+
+
+def heap_pose(number: int) -> Pose:
+    """Where the `number`-th card of a heap comes to lie: at random, but always the same."""
+    rng = Random(number * 7919 + 5)  # noqa: S311 - decoration
+    across, down = HEAP_SPREAD
+    return Pose(
+        *PILE,
+        rng.uniform(-across, across),
+        rng.uniform(-down, down),
+        rng.uniform(-HEAP_DEGREES, HEAP_DEGREES),
+    )
+
+
+def stack_pose(number: int) -> Pose:
+    """Where the `number`-th card of a squared-up stack in the middle lies."""
+    return Pose(*PILE, -number * 0.5, -number * 0.9)
+
+
+def mat_pose(place: SeatPlace, seat: Seat) -> Pose:
+    """Where a card comes to lie that goes into a seat's pile."""
+    toward = place.mat.towards(Pose(*PILE), 0.12)
+    return Pose(toward.fx, toward.fy, degrees=place.palm.degrees + (seat * 17 % 12) - 6)

@@ -1,0 +1,140 @@
+"""The true side of a table: the match, its clock, and its record. Nothing here is drawn.
+
+The match runs ahead; the picture follows. Every step is given to the storage as it happens.
+"""
+
+import secrets
+from collections.abc import Sequence
+
+from game.catalogue import game_named
+from game.chance import child
+from game.errors import NotationError
+from game.events import Claimed, Event, Verdict
+from game.match import Match
+from game.nodes import End
+from game.outcome import Outcome
+from game.record import (
+    Entry,
+    Header,
+    digest_of,
+    read_entry,
+    read_header,
+    write_entry,
+    write_header,
+)
+from game.rules import Game
+from game.zones import Seat
+from scenes.house import House
+from scenes.seating import Seating, read_seating, write_seating
+from scenes.services.clock import TableClock
+from scenes.services.storage import SavedMatch
+from scenes.services.storage.records import Sample
+
+SEATING_KEY = "seating."
+SEED_BITS = 40
+
+
+class Sitting:
+    """One match being played and kept."""
+
+    def __init__(
+        self,
+        house: House,
+        game: Game,
+        seating: Seating,
+        header: Header,
+        match_id: str,
+        entries: tuple[Entry, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.match_id = match_id
+        self.clock = TableClock(house.clock)
+        self._storage = house.storage
+        self._log = house.log
+        self._told = 0
+        self._finished = False
+        self.match = Match(
+            game,
+            header.setup,
+            header.seed,
+            pace=house.settings.bot_pace.factor,
+            entries=entries,
+            listener=self._keep,
+        )
+
+    @classmethod
+    def begin(
+        cls,
+        house: House,
+        game: Game,
+        seating: Seating,
+        *,
+        seed: int | None = None,
+        dealer: Seat | None = None,
+    ) -> "Sitting":
+        """A new match; chance picks what is not given."""
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        if dealer is None:
+            dealer = int(child(seed, "dealer").random() * len(seating.sitters))
+        header = Header(game.info.slug, game.info.rules_version, seating.setup(game, dealer), seed)
+        match_id = house.storage.begin_match(write_header(header))
+        house.storage.set_settings({SEATING_KEY + match_id: write_seating(seating)})
+        house.log.note("match", write_header(header))
+        return cls(house, game, seating, header, match_id)
+
+    @classmethod
+    def resume(cls, house: House, saved: SavedMatch) -> "Sitting":
+        """Take up a match where it was left. Raises NotationError if its record is not one."""
+        header = read_header(saved.header)
+        game = game_named(header.slug)
+        entries = [read_entry(game.rules, entry.text)[0] for entry in saved.entries]
+        written = house.storage.settings().get(SEATING_KEY + saved.match_id)
+        if not isinstance(written, str):
+            raise NotationError("nobody knows who sat where")
+        seating = read_seating(written)
+        return cls(house, game, seating, header, saved.match_id, tuple(entries))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self.match.node.outcome if isinstance(self.match.node, End) else None
+
+    def news(self) -> Sequence[Event]:
+        """What happened since this was last asked."""
+        news = self.match.history[self._told :]
+        self._told = len(self.match.history)
+        return news
+
+    def finish(self) -> None:
+        """The match is over: close its record, and count it for the people who played."""
+        outcome = self.outcome
+        if outcome is None or self._finished:
+            return
+        self._finished = True
+        samples = []
+        profiles = {profile.name: profile for profile in self._storage.profiles()}
+        for seat in self.seating.people:
+            name = self.seating.sitters[seat].name
+            profile = profiles.get(name) or self._storage.add_profile(name)
+            profiles[name] = profile
+            samples.append(self._sample(profile.profile_id, "matches", 1))
+            if seat in outcome.winners:
+                samples.append(self._sample(profile.profile_id, "wins", 1))
+            samples.extend(
+                self._sample(profile.profile_id, "claim_ms", round(event.at_ms))
+                for event in self.match.history
+                if isinstance(event, Claimed)
+                and event.verdict is Verdict.WON
+                and event.seat == seat
+            )
+        self._storage.finish(self.match_id, outcome.reason.code, samples=samples)
+        self._log.note("ended", outcome.reason.code)
+
+    def _sample(self, profile_id: str, name: str, number: float) -> Sample:
+        return Sample(profile_id, self.game.info.slug, name, number)
+
+    def _keep(self, number: int, entry: Entry, state: object) -> None:
+        line = write_entry(entry, digest_of(self.game.rules, state))
+        self._storage.append(self.match_id, number - 1, line)
+        self._log.action(line)

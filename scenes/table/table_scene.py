@@ -1,0 +1,288 @@
+"""The table: hands presses to the referee, lets the picture follow, and opens races when seen."""
+
+from collections.abc import Callable
+
+from game.events import Because
+from game.moves import Action
+from game.nodes import Race, Turn
+from game.rules import Game
+from game.zones import Layout, Place, Seat
+from scenes.help import HelpScene
+from scenes.house import House
+from scenes.input.intents import Control, Device, FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.leave import Leave
+from scenes.pause import PauseChoice, PauseScene
+from scenes.results import ResultsScene
+from scenes.scene import BaseScene, Command, Pop, Push, Replace
+from scenes.seating import Seating
+from scenes.services.storage import SavedMatch
+from scenes.settings_scene import SettingsScene
+from scenes.table.picture import Picture, Target
+from scenes.table.rhythm import Later, Nothing, Now, meant
+from scenes.table.show import Show
+from scenes.table.sitting import Sitting
+from sprites.canvas import Canvas
+
+WATCH_MS = 50.0
+"""While a race runs the loop looks up this often, so that a stall is noticed."""
+
+LEFT_BUTTON = Control(Device.MOUSE, 1)
+
+
+class TableScene(BaseScene):
+    """One match on the screen."""
+
+    def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
+        self._house = house
+        self._sitting = sitting
+        self._match = sitting.match
+        self._resumed = resumed
+        self._armed: dict[Seat, Later] = {}
+        self._bounced: set[Seat] = set()
+        self._swallow_click = False
+        self._paused = False
+        self._log_open = False
+        self._show = Show(house, sitting)
+        self._picture = Picture(house, self._show, sitting)
+        self._show.lay_out(self._layout() if resumed else self._layout_before_the_deal())
+
+    @classmethod
+    def deal(
+        cls, house: House, game: Game, seating: Seating, seed: int | None = None
+    ) -> "TableScene":
+        """A new match for these people."""
+        return cls(house, Sitting.begin(house, game, seating, seed=seed))
+
+    @classmethod
+    def resume(cls, house: House, saved: SavedMatch) -> "TableScene":
+        """A match taken up where it was left; it begins paused. Raises NotationError."""
+        return cls(house, Sitting.resume(house, saved), resumed=True)
+
+    # -- what the manager calls --------------------------------------------------------------
+
+    def on_enter(self) -> None:
+        """The clock starts with the table, unless it was left in the middle."""
+        if self._resumed:
+            self._void_what_was_seen()
+        else:
+            self._sitting.clock.start()
+        self._follow()
+
+    def on_return(self, result: object) -> Command | None:
+        """From the pause, its pages or the results."""
+        match result:
+            case Leave.REMATCH:
+                return Replace(self._rematch())
+            case Leave() as leave:
+                return Pop(leave)
+            case PauseChoice.LEAVE:
+                return Pop(Leave.TITLE)
+            case PauseChoice.HELP:
+                return Push(HelpScene(self._house, self._sitting.game.info.slug))
+            case PauseChoice.SETTINGS:
+                return Push(SettingsScene(self._house))
+            case PauseChoice.RESUME:
+                self._go_on()
+                return None
+            case _:
+                return Push(PauseScene(self._house))
+
+    def on_leave(self) -> None:
+        """All that happened is kept already; wait until it is on the disk."""
+        self._sitting.clock.stop()
+        self._house.storage.flush()
+
+    def on_stall(self, gap_ms: float) -> Command | None:
+        """Time in which nobody could act counts for nobody (and a race in it is run again)."""
+        self._sitting.clock.skip(gap_ms)
+        self._match.interrupt(self._sitting.clock.now_ms())
+        self._follow()
+        return None
+
+    def on_presented(self) -> Command | None:
+        """A face that was drawn for the first time can now be seen: its race is open."""
+        if self._show.face_waits:
+            self._show.face_waits = False
+            self._bounced.clear()
+            self._match.open_race(self._sitting.clock.now_ms())
+        if self._resumed:
+            self._resumed = False
+            return self._pause()
+        return None
+
+    def handle(self, intent: Intent) -> Command | None:
+        """Seats' own keys first; then what keys mean anywhere."""
+        match intent:
+            case FocusLost() if not self._paused:
+                return self._pause()
+            case Press(control, at_ms, meaning):
+                seat = self._sitting.seating.seat_of(control)
+                if seat is None:
+                    return self._mean(meaning)
+                if control.device is not Device.MOUSE or not self._swallow_click:
+                    self._press(seat, self._sitting.clock.at(at_ms))
+                return None
+            case Pointer(Phase.DOWN, x, y, at_ms, 1):
+                return self._point(x, y, self._sitting.clock.at(at_ms))
+            case _:
+                return None
+
+    def update(self, dt_ms: float) -> Command | None:
+        """Let the match reach this instant, and the picture follow."""
+        self._tick(self._sitting.clock.now_ms())
+        self._follow()
+        self._show.advance(dt_ms)
+        return None if self._show.busy else self._at_rest()
+
+    def next_frame_in_ms(self) -> float | None:
+        """At once while something moves; else when the match or the notice next changes."""
+        if self._paused:
+            return None
+        if self._show.busy or self._show.face_waits:
+            return 0.0
+        now_ms = self._sitting.clock.now_ms()
+        due = [self._match.next_at_ms(), *(later.at_ms for later in self._armed.values())]
+        waits = [max(0.0, at_ms - now_ms) for at_ms in due if at_ms is not None]
+        if self._match.race_opened_at_ms is not None or self._show.notice is not None:
+            waits.append(WATCH_MS)
+        return min(waits, default=None)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The whole table."""
+        del canvas
+        self._picture.draw(paused=self._paused, log_open=self._log_open)
+
+    # -- input -------------------------------------------------------------------------------
+
+    def _press(self, seat: Seat, at_ms: float) -> None:
+        """A seat's action key, stamped when it arrived."""
+        if self._paused or seat in self._bounced or seat in self._armed:
+            return
+        self._tick(at_ms)
+        match meant(self._match, seat, at_ms):
+            case Now(action):
+                self._offer(seat, action, at_ms)
+            case Later() as later:
+                self._armed[seat] = later
+            case Nothing():
+                self._refuse(seat)
+        self._follow()
+
+    def _offer(self, seat: Seat, action: Action, at_ms: float) -> None:
+        node = self._match.node
+        claims = isinstance(node, Race) and action == node.claim
+        if claims:
+            self._show.hands.slap(seat)
+        refused = self._match.offer(seat, action, at_ms)
+        if refused is not None and not claims:
+            self._show.tell(Because(refused, seat))
+        elif not claims:
+            self._bounced.add(seat)  # the same key means nothing more until the card is seen
+
+    def _refuse(self, seat: Seat) -> None:
+        """Say why this press does nothing."""
+        if isinstance(self._match.node, Race | Turn):
+            racing = isinstance(self._match.node, Race)
+            touched = Place.CENTRE if racing else Place.PILE
+            view = self._match.view(seat)
+            self._show.tell(Because(self._sitting.game.rules.refuse(view, touched.value), seat))
+
+    def _mean(self, meaning: Meaning | None) -> Command | None:
+        match meaning:
+            case Meaning.BACK:
+                return self._pause()
+            case Meaning.HELP:
+                return self._pause(lambda: Push(HelpScene(self._house, self._slug)))
+            case Meaning.SETTINGS:
+                return self._pause(lambda: Push(SettingsScene(self._house)))
+            case Meaning.LOG:
+                self._log_open = not self._log_open
+            case Meaning.CONFIRM:
+                self._match.hurry(self._sitting.clock.now_ms())
+            case _:
+                pass
+        return None
+
+    def _point(self, x: float, y: float, at_ms: float) -> Command | None:
+        """Buttons first; else a click acts for the only person, if there is just one."""
+        target = self._picture.target_at(x, y)
+        self._swallow_click = target is not None
+        people = self._sitting.seating.people
+        if target is Target.PAUSE:
+            return self._pause()
+        if target is Target.LOG:
+            self._log_open = not self._log_open
+        elif len(people) == 1 and self._sitting.seating.seat_of(LEFT_BUTTON) is None:
+            self._press(people[0], at_ms)
+        return None
+
+    # -- time --------------------------------------------------------------------------------
+
+    def _tick(self, now_ms: float) -> None:
+        """Let all that is due happen, armed turns included."""
+        if self._paused:
+            return
+        for seat, later in sorted(self._armed.items(), key=lambda armed: armed[1].at_ms):
+            if later.at_ms <= now_ms:
+                del self._armed[seat]
+                if meant(self._match, seat, later.at_ms) == Now(later.action):
+                    self._offer(seat, later.action, later.at_ms)
+        self._match.tick(now_ms)
+
+    def _pause(self, go: Callable[[], Command] | None = None) -> Command:
+        """Clocks stop, faces are covered; a race that is not decided will be run again."""
+        clock = self._sitting.clock
+        self._tick(clock.now_ms())
+        self._match.interrupt(clock.now_ms())
+        clock.stop()
+        self._paused = True
+        return Push(PauseScene(self._house)) if go is None else go()
+
+    def _go_on(self) -> None:
+        self._paused = False
+        self._armed.clear()
+        self._show.direct()
+        self._sitting.clock.start()
+        self._follow()
+
+    def _void_what_was_seen(self) -> None:
+        """The card of a race that was still open when the app ended has been seen already."""
+        self._match.open_race(0.0)
+        self._match.interrupt(0.0)
+
+    def _rematch(self) -> "TableScene":
+        sitting = self._sitting
+        dealer = (self._match.setup.dealer + 1) % len(self._match.setup.chairs)
+        again = Sitting.begin(self._house, sitting.game, sitting.seating, dealer=dealer)
+        return TableScene(self._house, again)
+
+    # -- the picture follows -----------------------------------------------------------------
+
+    def _follow(self) -> None:
+        self._show.follow(self._sitting.news())
+
+    def _at_rest(self) -> Command | None:
+        """Nothing moves: check the picture against the truth, and see what comes next."""
+        self._show.settle(self._layout())
+        if self._match.waits_to_open:
+            self._show.face_waits = True
+        outcome = self._sitting.outcome
+        if outcome is None:
+            return None
+        self._sitting.finish()
+        sitting, seed = self._sitting, self._match.record.header.seed
+        history = tuple(self._match.history)
+        return Push(
+            ResultsScene(self._house, sitting.game, sitting.seating, outcome, history, seed)
+        )
+
+    @property
+    def _slug(self) -> str:
+        return self._sitting.game.info.slug
+
+    def _layout(self) -> Layout:
+        return self._sitting.game.rules.layout(self._match.view(None))
+
+    def _layout_before_the_deal(self) -> Layout:
+        rules = self._sitting.game.rules
+        return rules.layout(rules.view(rules.start(self._match.setup), None))

@@ -1,0 +1,55 @@
+"""What happened, in words: lines for the log, and for the bar at the foot of the table."""
+
+from game.cards import Card
+from game.events import Because, Claimed, Event, MatchEnded, Shuffled, Turned, Verdict
+from game.rules import Game
+from game.zones import Seat
+from scenes.seating import Seating
+from scenes.services.words import Words
+
+
+class Teller:
+    """Finds the words for one table."""
+
+    def __init__(self, words: Words, game: Game, seating: Seating) -> None:
+        self._words = words
+        self._slug = game.info.slug
+        self._seating = seating
+        self._turner: Seat | None = None
+
+    def name(self, seat: Seat) -> str:
+        """What that seat is called."""
+        return self._seating.sitters[seat].name
+
+    def card(self, card: Card) -> str:
+        """The card in words."""
+        rank, suit = card.code[0], card.code[1:]
+        return self._words(
+            "card", rank=self._words(f"rank.{rank}"), suit=self._words(f"suit.{suit}")
+        )
+
+    def reason(self, because: Because) -> str:
+        """Why something is so."""
+        values: dict[str, str | int] = dict(because.reason.values)
+        if because.seat is not None:
+            values["name"] = self.name(because.seat)
+        return self._words(f"{self._slug}.reason.{because.reason.code}", **values)
+
+    def line(self, event: Event, turner: Seat | None) -> str | None:
+        """A line for the log, or None for what needs none."""
+        match event:
+            case Turned(_, cards) if turner is not None:
+                cards_told = ", ".join(self.card(card) for card in cards)
+                return self._words("table.log.turned", name=self.name(turner), cards=cards_told)
+            case Claimed(seat, at_ms, _, verdict) if verdict is not Verdict.IGNORED:
+                key = f"table.log.claim.{verdict.value}"
+                return self._words(key, name=self.name(seat), seconds=f"{at_ms / 1000:.2f}")
+            case Because():
+                return self.reason(event)
+            case Shuffled(zone, count) if zone.seat is not None:
+                return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
+            case MatchEnded(outcome):
+                names = ", ".join(self.name(seat) for seat in outcome.winners)
+                return self._words("table.log.ended", names=names)
+            case _:
+                return None
