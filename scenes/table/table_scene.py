@@ -34,14 +34,14 @@ class TableScene(BaseScene):
 
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
         self._house = house
-        self._sitting = sitting
+        self.sitting = sitting
         self._match = sitting.match
         self._resumed = resumed
         self._armed: dict[Seat, Later] = {}
         self._bounced: set[Seat] = set()
         self._swallow_click = False
         self._paused = False
-        self._log_open = False
+        self.log_open = False
         self._show = Show(house, sitting)
         self._picture = Picture(house, self._show, sitting)
         self._show.lay_out(self._layout() if resumed else self._layout_before_the_deal())
@@ -65,7 +65,7 @@ class TableScene(BaseScene):
         if self._resumed:
             self._void_what_was_seen()
         else:
-            self._sitting.clock.start()
+            self.sitting.clock.start()
         self._follow()
 
     def on_return(self, result: object) -> Command | None:
@@ -78,7 +78,7 @@ class TableScene(BaseScene):
             case PauseChoice.LEAVE:
                 return Pop(Leave.TITLE)
             case PauseChoice.HELP:
-                return Push(HelpScene(self._house, self._sitting.game.info.slug))
+                return Push(HelpScene(self._house, self.sitting.game.info.slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
             case PauseChoice.RESUME:
@@ -89,13 +89,13 @@ class TableScene(BaseScene):
 
     def on_leave(self) -> None:
         """All that happened is kept already; wait until it is on the disk."""
-        self._sitting.clock.stop()
+        self.sitting.clock.stop()
         self._house.storage.flush()
 
     def on_stall(self, gap_ms: float) -> Command | None:
         """Time in which nobody could act counts for nobody (and a race in it is run again)."""
-        self._sitting.clock.skip(gap_ms)
-        self._match.interrupt(self._sitting.clock.now_ms())
+        self.sitting.clock.skip(gap_ms)
+        self._match.interrupt(self.sitting.clock.now_ms())
         self._follow()
         return None
 
@@ -104,32 +104,32 @@ class TableScene(BaseScene):
         if self._show.face_waits:
             self._show.face_waits = False
             self._bounced.clear()
-            self._match.open_race(self._sitting.clock.now_ms())
+            self._match.open_race(self.sitting.clock.now_ms())
         if self._resumed:
             self._resumed = False
-            return self._pause()
+            return self.pause()
         return None
 
     def handle(self, intent: Intent) -> Command | None:
         """Seats' own keys first; then what keys mean anywhere."""
         match intent:
             case FocusLost() if not self._paused:
-                return self._pause()
+                return self.pause()
             case Press(control, at_ms, meaning):
-                seat = self._sitting.seating.seat_of(control)
+                seat = self.sitting.seating.seat_of(control)
                 if seat is None:
                     return self._mean(meaning)
                 if control.device is not Device.MOUSE or not self._swallow_click:
-                    self._press(seat, self._sitting.clock.at(at_ms))
+                    self._press(seat, self.sitting.clock.at(at_ms))
                 return None
             case Pointer(Phase.DOWN, x, y, at_ms, 1):
-                return self._point(x, y, self._sitting.clock.at(at_ms))
+                return self._point(x, y, self.sitting.clock.at(at_ms))
             case _:
                 return None
 
     def update(self, dt_ms: float) -> Command | None:
         """Let the match reach this instant, and the picture follow."""
-        self._tick(self._sitting.clock.now_ms())
+        self._tick(self.sitting.clock.now_ms())
         self._follow()
         self._show.advance(dt_ms)
         return None if self._show.busy else self._at_rest()
@@ -140,7 +140,7 @@ class TableScene(BaseScene):
             return None
         if self._show.busy or self._show.face_waits:
             return 0.0
-        now_ms = self._sitting.clock.now_ms()
+        now_ms = self.sitting.clock.now_ms()
         due = [self._match.next_at_ms(), *(later.at_ms for later in self._armed.values())]
         waits = [max(0.0, at_ms - now_ms) for at_ms in due if at_ms is not None]
         if self._match.race_opened_at_ms is not None or self._show.notice is not None:
@@ -150,7 +150,19 @@ class TableScene(BaseScene):
     def draw(self, canvas: Canvas) -> None:
         """The whole table."""
         del canvas
-        self._picture.draw(paused=self._paused, log_open=self._log_open)
+        self._picture.draw(paused=self._paused, log_open=self.log_open)
+
+    def wants_turn(self, seat: Seat) -> bool:
+        """Whether this seat's key would turn a card just now."""
+        node = self._match.node
+        if seat in self._bounced or not self.sitting.clock.running or self._show.busy:
+            return False
+        now_ms = self.sitting.clock.now_ms()
+        match meant(self._match, seat, now_ms):
+            case Now(action):
+                return not (isinstance(node, Race) and action == node.claim)
+            case _:
+                return False
 
     # -- input -------------------------------------------------------------------------------
 
@@ -185,20 +197,20 @@ class TableScene(BaseScene):
             racing = isinstance(self._match.node, Race)
             touched = Place.CENTRE if racing else Place.PILE
             view = self._match.view(seat)
-            self._show.tell(Because(self._sitting.game.rules.refuse(view, touched.value), seat))
+            self._show.tell(Because(self.sitting.game.rules.refuse(view, touched.value), seat))
 
     def _mean(self, meaning: Meaning | None) -> Command | None:
         match meaning:
             case Meaning.BACK:
-                return self._pause()
+                return self.pause()
             case Meaning.HELP:
-                return self._pause(lambda: Push(HelpScene(self._house, self._slug)))
+                return self.pause(lambda: Push(HelpScene(self._house, self._slug)))
             case Meaning.SETTINGS:
-                return self._pause(lambda: Push(SettingsScene(self._house)))
+                return self.pause(lambda: Push(SettingsScene(self._house)))
             case Meaning.LOG:
-                self._log_open = not self._log_open
+                self.log_open = not self.log_open
             case Meaning.CONFIRM:
-                self._match.hurry(self._sitting.clock.now_ms())
+                self._match.hurry(self.sitting.clock.now_ms())
             case _:
                 pass
         return None
@@ -207,12 +219,12 @@ class TableScene(BaseScene):
         """Buttons first; else a click acts for the only person, if there is just one."""
         target = self._picture.target_at(x, y)
         self._swallow_click = target is not None
-        people = self._sitting.seating.people
+        people = self.sitting.seating.people
         if target is Target.PAUSE:
-            return self._pause()
+            return self.pause()
         if target is Target.LOG:
-            self._log_open = not self._log_open
-        elif len(people) == 1 and self._sitting.seating.seat_of(LEFT_BUTTON) is None:
+            self.log_open = not self.log_open
+        elif len(people) == 1 and self.sitting.seating.seat_of(LEFT_BUTTON) is None:
             self._press(people[0], at_ms)
         return None
 
@@ -229,9 +241,9 @@ class TableScene(BaseScene):
                     self._offer(seat, later.action, later.at_ms)
         self._match.tick(now_ms)
 
-    def _pause(self, go: Callable[[], Command] | None = None) -> Command:
+    def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Clocks stop, faces are covered; a race that is not decided will be run again."""
-        clock = self._sitting.clock
+        clock = self.sitting.clock
         self._tick(clock.now_ms())
         self._match.interrupt(clock.now_ms())
         clock.stop()
@@ -242,7 +254,7 @@ class TableScene(BaseScene):
         self._paused = False
         self._armed.clear()
         self._show.direct()
-        self._sitting.clock.start()
+        self.sitting.clock.start()
         self._follow()
 
     def _void_what_was_seen(self) -> None:
@@ -251,7 +263,7 @@ class TableScene(BaseScene):
         self._match.interrupt(0.0)
 
     def _rematch(self) -> "TableScene":
-        sitting = self._sitting
+        sitting = self.sitting
         dealer = (self._match.setup.dealer + 1) % len(self._match.setup.chairs)
         again = Sitting.begin(self._house, sitting.game, sitting.seating, dealer=dealer)
         return TableScene(self._house, again)
@@ -259,18 +271,18 @@ class TableScene(BaseScene):
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
-        self._show.follow(self._sitting.news())
+        self._show.follow(self.sitting.news())
 
     def _at_rest(self) -> Command | None:
         """Nothing moves: check the picture against the truth, and see what comes next."""
         self._show.settle(self._layout())
         if self._match.waits_to_open:
             self._show.face_waits = True
-        outcome = self._sitting.outcome
+        outcome = self.sitting.outcome
         if outcome is None:
             return None
-        self._sitting.finish()
-        sitting, seed = self._sitting, self._match.record.header.seed
+        self.sitting.finish()
+        sitting, seed = self.sitting, self._match.record.header.seed
         history = tuple(self._match.history)
         return Push(
             ResultsScene(self._house, sitting.game, sitting.seating, outcome, history, seed)
@@ -278,11 +290,11 @@ class TableScene(BaseScene):
 
     @property
     def _slug(self) -> str:
-        return self._sitting.game.info.slug
+        return self.sitting.game.info.slug
 
     def _layout(self) -> Layout:
-        return self._sitting.game.rules.layout(self._match.view(None))
+        return self.sitting.game.rules.layout(self._match.view(None))
 
     def _layout_before_the_deal(self) -> Layout:
-        rules = self._sitting.game.rules
+        rules = self.sitting.game.rules
         return rules.layout(rules.view(rules.start(self._match.setup), None))

@@ -1,0 +1,1 @@
+"""What --selftest, --shot and --bench do. Playing never loads any of it."""

@@ -1,0 +1,188 @@
+"""Pictures of every screen, without a window: for eyes, for tests, for the README."""
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from game.catalogue import all_games
+from game.events import Claimed, Verdict
+from game.rules import Game
+from scenes.checks.hidden import hidden_house
+from scenes.checks.stepping import SetClock, step
+from scenes.choose_game import ChooseGameScene
+from scenes.help import HelpScene
+from scenes.house import House
+from scenes.input.intents import Press
+from scenes.key_check import KeyCheckScene
+from scenes.pause import PauseScene
+from scenes.play import deal, title_scene
+from scenes.scene import Push, Scene
+from scenes.seats import SeatsScene
+from scenes.seats_by_words import seated_by_words
+from scenes.settings_scene import SettingsScene
+from scenes.table.sitting import Sitting
+from scenes.table.table_scene import TableScene
+
+SEED = 3
+LONGEST_FRAMES = 40_000
+AFTER_CONTACT_MS = 330.0
+PEOPLE = "human"
+
+Screens = Mapping[str, Callable[[House, SetClock], list[Scene]]]
+
+
+def screens() -> Screens:
+    """Every screen by name; those of a game are named after it by the catalogue."""
+    found: dict[str, Callable[[House, SetClock], list[Scene]]] = {
+        "title": lambda house, _: [title_scene(house)],
+        "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
+        "settings": lambda house, _: [SettingsScene(house)],
+    }
+    for game in all_games():
+        slug = game.info.slug
+        found[f"{slug}-seats"] = partial(_seats, game)
+        found[f"{slug}-help"] = partial(_help, game)
+        found[f"{slug}-keys"] = partial(_key_check, game)
+        for seats in game.info.seats:
+            found[f"{slug}-table-{seats}"] = partial(_table, game, seats)
+            found[f"{slug}-won-{seats}"] = partial(_won, game, seats)
+        found[f"{slug}-deal"] = partial(_dealing, game)
+        found[f"{slug}-log"] = partial(_log, game)
+        found[f"{slug}-pause"] = partial(_pause, game)
+        found[f"{slug}-results"] = partial(_results, game)
+    return found
+
+
+def take_shot(asked: argparse.Namespace) -> int:
+    """Write one picture, or list the screens. 2 for a screen that is not there."""
+    known = screens()
+    if asked.shot == "list":
+        sys.stdout.write("\n".join(known) + "\n")
+        return 0
+    if asked.shot not in known:
+        sys.stderr.write(f"no screen called {asked.shot!r}; --shot list names them\n")
+        return 2
+    with hidden_house(asked.size, data_dir=asked.data_dir, language=asked.lang) as house:
+        if asked.text is not None:
+            house.change(replace(house.settings, text_size=asked.text))
+        picture = shot(house, known[asked.shot])
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(picture, str(asked.out))
+    return 0
+
+
+def shot(house: House, build: Callable[[House, SetClock], list[Scene]]) -> pygame.Surface:
+    """The picture of a screen that `build` makes, the scenes below it included."""
+    clock = SetClock()
+    house.clock = clock
+    scenes = build(house, clock)
+    for scene in scenes:
+        scene.draw(house.canvas)
+    return house.canvas.picture()
+
+
+def _entered(scene: Scene) -> Scene:
+    scene.on_enter()
+    return scene
+
+
+def _seats(game: Game, house: House, _: SetClock) -> list[Scene]:
+    return [_entered(SeatsScene(house, game, deal=deal))]
+
+
+def _help(game: Game, house: House, _: SetClock) -> list[Scene]:
+    return [_entered(HelpScene(house, game.info.slug))]
+
+
+def _key_check(game: Game, house: House, _: SetClock) -> list[Scene]:
+    seating = seated_by_words(house.words, game, [PEOPLE] * game.info.seats[-1])
+    return [_entered(KeyCheckScene(house, seating))]
+
+
+def _begin(game: Game, seats: int, house: House) -> TableScene:
+    levels = [level.code for level in game.levels]
+    words = [PEOPLE, *(f"bot:{levels[seat % 3]}" for seat in range(1, seats))]
+    seating = seated_by_words(house.words, game, words)
+    return TableScene(house, Sitting.begin(house, game, seating, seed=SEED, dealer=seats - 1))
+
+
+def _play_until(
+    house: House, clock: SetClock, scene: TableScene, enough: Callable[[TableScene], bool]
+) -> list[Scene]:
+    """Let it play on, the person pressing their key all the time, until it is as wished."""
+    scene.on_enter()
+    for _ in range(LONGEST_FRAMES):
+        match step(house, scene, clock):
+            case Push(above):
+                above.on_enter()
+                return [scene, above]
+            case _ if enough(scene):
+                break
+        _press(scene, clock)
+    return [scene]
+
+
+def _press(scene: TableScene, clock: SetClock) -> None:
+    """The person turns their card whenever it is their turn, and never slaps."""
+    seat = scene.sitting.seating.people[0]
+    control = scene.sitting.seating.sitters[seat].control
+    if control is not None and scene.wants_turn(seat):
+        scene.handle(Press(control, clock.now_ms()))
+
+
+def _turned(scene: TableScene, cards: int) -> bool:
+    return len(scene.sitting.match.record.entries) > cards
+
+
+def _table(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
+    return _play_until(house, clock, _begin(game, seats, house), lambda s: _turned(s, 9))
+
+
+def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
+    """A race just won: hands down, star and word up."""
+
+    def won(scene: TableScene) -> bool:
+        return any(
+            isinstance(event, Claimed) and event.verdict is Verdict.WON
+            for event in scene.sitting.match.history
+        )
+
+    scenes = _play_until(house, clock, _begin(game, seats, house), won)
+    scene = scenes[-1]
+    passed_ms = 0.0
+    while passed_ms < AFTER_CONTACT_MS:
+        step(house, scene, clock)
+        passed_ms += 1000.0 / 60.0
+    return scenes
+
+
+def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    frames = iter(range(60))
+    return _play_until(
+        house, clock, _begin(game, 4, house), lambda _: next(frames, None) is None
+    )
+
+
+def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    scenes = _table(game, 4, house, clock)
+    table = scenes[0]
+    if isinstance(table, TableScene):
+        table.log_open = True
+    return scenes
+
+
+def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    scenes = _table(game, 4, house, clock)
+    table = scenes[0]
+    if isinstance(table, TableScene):
+        table.pause()
+    return [table, _entered(PauseScene(house))]
+
+
+def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    scenes = _play_until(house, clock, _begin(game, 4, house), lambda _: False)
+    return scenes[-1:]
