@@ -94,7 +94,6 @@ class Stage:
     shake: tuple[float, float] = (0.0, 0.0)
     winner: Seat | None = None
     dimmed: set[Seat] = field(default_factory=set)
-    heaped: int = 0
 
     def layout(self) -> Layout:
         """What lies where, as it is shown."""
