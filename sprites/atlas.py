@@ -284,7 +284,8 @@ def _view_box(document: str) -> tuple[float, float]:
 def _edition() -> str:
     """Changes whenever the painting code or the art does, so that kept files never outlive it."""
     here = Path(__file__).parent
-    stats = sorted((f.name, f.stat().st_mtime_ns) for d in (here, _ART) for f in d.iterdir())
+    files = (file for folder in (here, _ART) for file in folder.iterdir() if file.is_file())
+    stats = sorted((file.name, file.stat().st_mtime_ns) for file in files)
     return hashlib.sha1(repr(stats).encode(), usedforsecurity=False).hexdigest()
 
 

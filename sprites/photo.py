@@ -95,7 +95,8 @@ class _Sheet:
         scale = easel.scale
         self.unit = scale.u
         self.small = min(scale.type(theme.SMALL), round(self.height * 0.055))
-        foot = max(_FOOT * self.unit, self.small * 4.2)
+        self.stacked = self._lines_collide()
+        foot = max(_FOOT * self.unit, self.small * (5.6 if self.stacked else 4.2))
         pad = _PAD * self.unit
         self.picture: Area = (pad, pad, self.width - 2 * pad, self.height - pad - foot)
         self.axis_left = self.width * 0.173
@@ -216,16 +217,23 @@ class _Sheet:
         left, right = self.picture[0] + 6 * self.unit, self.width - self.picture[0] - 6 * self.unit
         large = min(self.easel.scale.type(48), round(self.small * 1.75))
         foot = self.height - self.picture[1] - self.picture[3]
-        upper = self.height - foot * 0.62
-        lower = self.height - foot * 0.27
-        room = (right - left) * 0.49
-        ink = theme.INK
-        title = self._line(photo.title, Face.DISPLAY, large, ink, room)
+        rows = (0.70, 0.43, 0.19) if self.stacked else (0.62, 0.27, 0.27)
+        upper, lower, last = (self.height - foot * share for share in rows)
+        room, ink, small = right - left, theme.INK, self.small
+        title = self._line(photo.title, Face.DISPLAY, large, ink, room * 0.6)
         put(sheet, title, left, upper, 0.0)
-        put(sheet, self._line(photo.line, Face.SEMIBOLD, self.small, ink, room), left, lower, 0.0)
-        put(sheet, self._line(photo.right_title, Face.BOLD, self.small, ink, room), right, upper, 1)
-        last = self._line(photo.right_line, Face.SEMIBOLD, self.small, ink, room)
-        put(sheet, last, right, lower, 1.0)
+        beside = self._line(photo.right_title, Face.BOLD, small, ink, room * 0.39)
+        put(sheet, beside, right, upper, 1.0)
+        put(sheet, self._line(photo.line, Face.SEMIBOLD, small, ink, room), left, lower, 0.0)
+        rule = self._line(photo.right_line, Face.SEMIBOLD, small, ink, room)
+        put(sheet, rule, left if self.stacked else right, last, 0.0 if self.stacked else 1.0)
+
+    def _lines_collide(self) -> bool:
+        """Whether the two lower lines need a row each."""
+        width = self.easel.atlas.typeface.width
+        words = (self.photo.line, self.photo.right_line)
+        needed = sum(width(line, Face.SEMIBOLD, self.small) for line in words)
+        return needed > self.width - 2.8 * _PAD * self.unit
 
     def _line(self, words: str, face: Face, px: int, ink: str, most: float | None = None) -> Line:
         return self.easel.atlas.typeface.line(words, face, px, ink, squeeze_to=most)
