@@ -22,8 +22,8 @@ from game.events import (
     Shuffled,
     Slide,
     Thrown,
-    Turned,
     TurnBegan,
+    Turned,
     Verdict,
 )
 from game.table import Spread, Table

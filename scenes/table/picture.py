@@ -6,7 +6,7 @@ from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
 from scenes.house import House
-from scenes.table.places import CARD_WIDTH, PILE, Pose
+from scenes.table.places import CARD_WIDTH, PILE, Pose, Side
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Glove, Token
@@ -16,14 +16,14 @@ from sprites.burst import burst, thrown_pip, wedges
 from sprites.canvas import Anchor, Area
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.glove import glove
-from sprites.key_cap import CapState, key_cap
+from sprites.key_cap import SPACE, CapState, key_cap, key_cap_size
 from sprites.panel import panel
 from sprites.pile_sprite import stack
 from sprites.poster import poster_word
 from sprites.ribbon import ribbon
 from sprites.seat_mat import Badge, MatState, seat_mat
 from sprites.typeface import Face
-from sprites.words import block, capitals, label
+from sprites.words import capitals, label
 
 GLOVE_WIDTH = 205.0
 STAR_WIDTH = 960.0
@@ -40,7 +40,8 @@ NOTICE = {2: (0.5, 0.90), 3: (0.3, 0.93), 4: (0.3, 0.93)}
 NOTICE_BETWEEN_MATS = (0.5, 0.93)
 NOTICE_WIDTH = 0.36
 LOG_WIDTH = 560.0
-LOG_LINES = 11
+LOG_SHARE = 0.46
+LOG_LEADING = 1.5
 LEAVES_PX = 900.0
 LIFT_SIZE = 1.0
 SQUASH = (0.07, -0.07)
@@ -53,6 +54,10 @@ class Target(Enum):
 
     PAUSE = "pause"
     LOG = "log"
+
+
+CORNER = ((Target.PAUSE, "Esc"), (Target.LOG, "F4"))
+"""From the right edge inwards."""
 
 
 class Picture:
@@ -134,6 +139,8 @@ class Picture:
         )
 
     def _key_words(self, label_on_key: str) -> str:
+        if label_on_key.casefold() == "space":
+            return SPACE
         return label_on_key or self._house.words("control.button")
 
     def _count(self, seat: Seat) -> int | None:
@@ -271,14 +278,44 @@ class Picture:
         slug = self._sitting.game.info.slug
         x, y = easel.px(MARGIN), easel.px(BAR_Y)
         width = easel.canvas.size[0]
-        capitals(easel, words(f"{slug}.name"), x, y, most=width * 0.3)
+        mats = self._mats_at_the_top()
+        room = min((left for left, _ in mats), default=width * 0.4) - 2 * x
+        name = words(f"{slug}.name")
+        size = easel.scale.type(theme.CAPITALS)
+        if easel.atlas.typeface.tracked_width(name.upper(), size) <= room:
+            capitals(easel, name, x, y)
         below = y + easel.scale.type(theme.SMALL) * 1.6
         for line in self._lines_below_the_name():
-            label(easel, line, x, below, anchor=Anchor.LEFT, size=theme.SMALL, colour=theme.CREAM)
+            left = Anchor.LEFT
+            label(easel, line, x, below, anchor=left, size=theme.SMALL, colour=theme.CREAM)
             below += easel.scale.type(theme.SMALL) * 1.4
+        free = width - 2 * x - max((right for _, right in mats), default=width * 0.6)
+        spoken = self._bar_width() <= free
         right = width - x
-        for target, key in ((Target.PAUSE, "Esc"), (Target.LOG, "F4")):
-            right = self._draw_corner(target, key, right, y) - easel.px(BAR_GAP * 2)
+        for target, key in CORNER:
+            right = self._draw_corner(target, key, right, y, spoken) - easel.px(BAR_GAP * 2)
+
+    def _mats_at_the_top(self) -> list[tuple[float, float]]:
+        """Left and right edge of every mat that the bar has to stay clear of."""
+        scale = self._house.scale
+        edges = []
+        for place in self._show.places:
+            if place.side is Side.TOP:
+                x, _ = place.mat.pixels(scale)
+                edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
+        return edges
+
+    def _bar_width(self) -> float:
+        """What the words and keys on the right need."""
+        easel = self._house.easel
+        size = easel.scale.type(theme.LABEL)
+        tall = easel.scale.grow(BAR_CAP)
+        said = sum(
+            easel.atlas.typeface.width(self._house.words(f"table.{t.value}"), Face.SEMIBOLD, size)
+            + key_cap_size(easel, key, tall)[0]
+            for t, key in CORNER
+        )
+        return said + 2 * len(CORNER) * easel.px(BAR_GAP)
 
     def _lines_below_the_name(self) -> list[str]:
         """The house options that hold, and how much time is left."""
@@ -295,51 +332,42 @@ class Picture:
                 pass
         return lines
 
-    def _draw_corner(self, target: Target, key: str, right: float, y: float) -> float:
-        """A word and its key, clickable; gives its left edge."""
+    def _draw_corner(self, target: Target, key: str, right: float, y: float, spoken: bool) -> float:
+        """A word (if there is room) and its key, clickable; gives its left edge."""
         easel = self._house.easel
         tall = easel.scale.grow(BAR_CAP)
         cap = key_cap(easel, key, right, y, tall, anchor=Anchor.RIGHT)
-        said = label(
-            easel,
-            self._house.words(f"table.{target.value}"),
-            cap[0] - easel.px(BAR_GAP),
-            y,
-            anchor=Anchor.RIGHT,
-            size=theme.LABEL,
-            colour=theme.STOCK,
-        )
+        left = cap[0]
+        if spoken:
+            words = self._house.words(f"table.{target.value}")
+            at = left - easel.px(BAR_GAP)
+            anchor, size = Anchor.RIGHT, theme.LABEL
+            said = label(easel, words, at, y, anchor=anchor, size=size, colour=theme.STOCK)
+            left = said[0]
         slack = easel.px(BAR_GAP)
-        left = said[0] - slack
-        self._targets[target] = (left, y - tall / 2 - slack, right + slack - left, tall + 2 * slack)
-        return said[0]
+        area = (left - slack, y - tall / 2 - slack, right - left + 2 * slack, tall + 2 * slack)
+        self._targets[target] = area
+        return left
 
     def _draw_log(self) -> None:
         """The last plays, the newest at the foot."""
         easel = self._house.easel
         width, height = easel.canvas.size
-        wide = min(easel.scale.grow(LOG_WIDTH), width * 0.46)
         margin = easel.px(MARGIN)
-        top = easel.px(BAR_Y * 2) + margin
-        area = (width - wide - margin, top, wide, height - top - margin)
-        panel(easel, area)
-        line_px = easel.scale.type(theme.LABEL) * 1.5
-        bottom = area[1] + area[3] - margin
-        inner = wide - 2 * margin
+        wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
+        size = easel.scale.type(theme.LABEL)
+        most = height - 4 * margin - easel.px(BAR_Y * 2)
+        lines: list[str] = []
         for told in reversed(self._show.log):
-            lines = easel.atlas.typeface.wrap(
-                told, Face.SEMIBOLD, easel.scale.type(theme.LABEL), inner
-            )
-            bottom -= len(lines) * line_px
-            if bottom < area[1] + margin * 0.5:
+            more = easel.atlas.typeface.wrap(told, Face.SEMIBOLD, size, wide - 2 * margin)
+            if (len(lines) + len(more)) * size * LOG_LEADING > most:
                 break
-            block(
-                easel,
-                told,
-                area[0] + margin,
-                bottom,
-                inner,
-                face=Face.SEMIBOLD,
-                size=theme.LABEL,
-                colour=theme.INK,
-            )
+            lines = [*more, *lines]
+        tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
+        left, top = width - wide - margin, height - tall - margin
+        panel(easel, (left, top, wide, tall))
+        y = top + margin + size * LOG_LEADING / 2
+        for line in lines:
+            anchor = Anchor.LEFT
+            label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
+            y += size * LOG_LEADING
