@@ -25,12 +25,11 @@ from game.record import (
 from game.rules import Game
 from game.zones import Seat
 from scenes.house import House
-from scenes.seating import Seating, read_seating, write_seating
+from scenes.seating import SEATING_KEY, Seating, read_seating, write_seating
 from scenes.services.clock import TableClock
 from scenes.services.storage import SavedMatch
 from scenes.services.storage.records import Sample
 
-SEATING_KEY = "seating."
 SEED_BITS = 40
 
 
