@@ -55,7 +55,7 @@ def open_house(
         else Canvas.offscreen(offscreen)
     )
     width, height = canvas.size
-    house = House(
+    return House(
         canvas=canvas,
         atlas=Atlas(canvas, places.cache_dir),
         scale=Scale(width, height, settings.text_size / 100),
@@ -63,6 +63,7 @@ def open_house(
             settings.language if language is None else language,
             catalogue_folders(),
             places.cache_dir,
+            preferred=(found["language"] for found in pygame.system.get_pref_locales()),
         ),
         settings=settings,
         storage=storage,
@@ -72,8 +73,6 @@ def open_house(
         log=log,
         version=VERSION,
     )
-    log.keep_in(places.log_dir)
-    return house
 
 
 def catalogue_folders() -> tuple[Path, ...]:

@@ -68,15 +68,17 @@ def _cards(house: House) -> str:
 
 
 def _sounds(house: House) -> str:
+    while house.furnish():
+        pass
     for cue in Cue:
         house.mixer.play(cue)
-    return f"{len(Cue)} cues, {'heard' if house.mixer.warm() else 'no device'}"
+    return f"{len(Cue)} cues"
 
 
 def _words(house: House) -> str:
     for game in all_games():
         house.words(f"{game.info.slug}.name")
-    return house.words("app.name")
+    return house.words("title.name")
 
 
 def _help(game: Game) -> str:

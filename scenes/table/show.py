@@ -87,6 +87,8 @@ class Show:
 
     def advance(self, dt_ms: float) -> None:
         """Let everything move on."""
+        for notice in self._house.storage.take_notices():
+            self.say(self._house.words(notice.key, **dict(notice.values)))
         self._clips.advance(dt_ms)
         self.hands.advance(dt_ms)
         self.stage.advance_scraps(dt_ms)
@@ -114,7 +116,11 @@ class Show:
 
     def tell(self, because: Because) -> None:
         """Put a reason at the foot of the table for a while."""
-        self.notice = self._teller.reason(because)
+        self.say(self._teller.reason(because))
+
+    def say(self, words: str) -> None:
+        """Put words at the foot of the table for a while."""
+        self.notice = words
         self._notice_left_ms = FULL.notice
 
     def _lying(self, zone: Zone, number: int, card: Card | None) -> Pose:
