@@ -310,6 +310,6 @@ def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer
     for name in (*wanted, "software"):
         try:
             return video.Renderer(window, index=names.index(name), vsync=False), name
-        except (pygame.error, ValueError):
+        except (RuntimeError, ValueError):  # the renderer has an error class of its own
             continue
     raise pygame.error("no renderer works here")
