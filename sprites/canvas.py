@@ -4,8 +4,11 @@ Everything is in output pixels, origin top left, y down, angles in degrees count
 It must not know what it draws: cards, words and colours by name belong to others.
 """
 
+import os
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Self
 
 import pygame
@@ -19,6 +22,8 @@ from sprites.theme import rgb
 __all__ = ["BREATH_PX", "MINIMUM_SIZE", "Anchor", "Area", "Canvas", "Image", "Tint"]
 
 MINIMUM_SIZE = (960, 540)
+
+_SOFTWARE = "software"
 
 _OPAQUE_COST, _FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 0.25, 2.0, 1.5, 4.0, 4.0
 """What a pixel costs in software, in pixels of a plain blended picture (measured)."""
@@ -41,7 +46,7 @@ class Canvas(Screen, Brush):
         Screen.__init__(self, window)
         Brush.__init__(self, renderer)
         self.driver = driver
-        self.software = driver == "software"
+        self.software = driver == _SOFTWARE
         self.generation = 0
         self.refresh()
 
@@ -306,10 +311,21 @@ def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> No
 def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer, str]:
     """A renderer and its driver's name; the best that works when none is named."""
     names = [info.name for info in video.get_drivers()]
-    wanted = [driver] if driver in names else [name for name in names if name != "software"]
-    for name in (*wanted, "software"):
+    wanted = [driver] if driver in names else [name for name in names if name != _SOFTWARE]
+    if driver is None and _without_gpu():
+        wanted = []
+    for name in (*wanted, _SOFTWARE):
+        if name == _SOFTWARE:
+            # Else the finished frame goes to the screen through OpenGL, which without a GPU costs
+            # more than drawing it, and 80 MB.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         try:
             return video.Renderer(window, index=names.index(name), vsync=False), name
         except (RuntimeError, ValueError):  # the renderer has an error class of its own
             continue
     raise pygame.error("no renderer works here")
+
+
+def _without_gpu() -> bool:
+    """On Linux without a graphics device OpenGL works too, but slower than SDL's own software."""
+    return sys.platform == "linux" and not any(Path("/dev/dri").glob("render*"))
