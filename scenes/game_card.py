@@ -7,7 +7,8 @@ from game.rules import Game
 from scenes.controls import Box, Button, button_size, easel_of
 from scenes.controls.widget import TARGET_PX
 from scenes.house import House
-from scenes.menu_column import Heading, Part, column_width, fitted
+from scenes.menu_column import Heading, column_width, fitted
+from scenes.stack import Part
 from sprites import theme
 from sprites.canvas import Anchor
 from sprites.marks import fact_mark

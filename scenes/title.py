@@ -15,12 +15,13 @@ from scenes.controls.widget import TARGET_PX
 from scenes.house import House
 from scenes.input.intents import Intent, Meaning, Press
 from scenes.leave import Leave
-from scenes.menu_column import Column, Part, column_width, draw_heading, fitted
+from scenes.menu_column import Column, column_width, draw_heading, fitted
 from scenes.notice import NoticeScene
 from scenes.scene import Command, Push, Quit, Scene
 from scenes.seating import SEATING_KEY, Seating, read_seating
 from scenes.services.storage import SavedMatch
 from scenes.shelf import draw_shelf, page_of, room_of, shelf
+from scenes.stack import Part
 from sprites import theme
 from sprites.button import Look
 from sprites.canvas import Anchor, Canvas
