@@ -82,8 +82,7 @@ def _arm(house: House, seating: Seating, photo: Photo, row: Row) -> PhotoArm:
     remarks = [words("results.tie")] if row.tied else []
     if row.counted_otherwise:
         remarks.append(words("results.counted", ms=signed(round(row.counted_ms))))
-    against_bots = any(seating.sitters[other.seat].bot is not None for other in photo.rows)
-    if sitter.head_start_ms and against_bots:
+    if row is photo.rows[0] and _head_start_told(seating, photo):
         remarks.append(words("results.head_start", ms=sitter.head_start_ms))
     return PhotoArm(
         seat=SEATS[sitter.look],
@@ -91,6 +90,14 @@ def _arm(house: House, seating: Seating, photo: Photo, row: Row) -> PhotoArm:
         label=words("results.ms", ms=round(row.at_ms)),
         remark=" · ".join(remarks),
     )
+
+
+def _head_start_told(seating: Seating, photo: Photo) -> bool:
+    """Whether the winner's head start made the difference: some bot counted less."""
+    winner = photo.rows[0]
+    ahead = [row for row in photo.rows if row.counted_ms < winner.counted_ms]
+    beaten = any(seating.sitters[row.seat].bot is not None for row in ahead)
+    return beaten and seating.sitters[winner.seat].head_start_ms > 0
 
 
 def signed(number: int) -> str:
