@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from game.catalogue import all_games
-from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget, easel_of
+from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget
 from scenes.controls.button import Act, nothing
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.controls.widget import HOVER_ALPHA
@@ -63,7 +63,7 @@ class Turner(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the triangle, paler at the last leaf."""
-        easel = easel_of(house)
+        easel = house.easel
         colour = theme.INK if self.enabled else theme.HAIRLINE
         size = self.box.height * _TRIANGLE
         triangle(easel, *self.box.centre, size, degrees=self.degrees, colour=colour)
@@ -176,7 +176,7 @@ class HelpScene(Screen):
         return column, figure
 
     def _set_leaves(self, plan: _Plan) -> tuple[Leaf, ...]:
-        house, easel = self.house, easel_of(self.house)
+        house, easel = self.house, self.house.easel
         pages = help_pages(self.chapter, house.words.language)
         if not pages:
             pages = (Page(self._title(self.chapter), (Paragraph(house.words("help.none")),)),)
@@ -198,7 +198,7 @@ class HelpScene(Screen):
 
     def _title_height(self, title: str, width: float) -> float:
         measure = partial(block_height, face=Face.DISPLAY, size=_PAGE_TITLE)
-        height = measure(easel_of(self.house), title, width, leading=_TITLE_LEADING)
+        height = measure(self.house.easel, title, width, leading=_TITLE_LEADING)
         return height + self.house.scale.px(_TITLE_GAP)
 
     def _later_title_height(self) -> float:
@@ -263,7 +263,7 @@ class HelpScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = easel_of(house)
+        easel = house.easel
         out = next(widget.box for widget in self.board.widgets if widget.key == "way_out")
         draw_head(house, house.words("help.title"), out, lamp=_LAMP, size=_TITLE)
         panel(easel, plan.page, colour=theme.STOCK, radius=_PAGE_RADIUS)
@@ -282,7 +282,7 @@ class HelpScene(Screen):
 
     def _paint_title(self, leaf: Leaf, column: Box, width: float) -> float:
         """Large where a page begins, small where it goes on. Returns where the lines begin."""
-        easel = easel_of(self.house)
+        easel = self.house.easel
         if leaf.first:
             title = partial(block, face=Face.DISPLAY, size=_PAGE_TITLE, leading=_TITLE_LEADING)
             title(easel, leaf.title, column.left, column.top, width, colour=theme.INK)
@@ -294,7 +294,7 @@ class HelpScene(Screen):
 
     def _paint_hint(self, plan: _Plan) -> None:
         """Two triangles and a word under the list, where there is room."""
-        easel = easel_of(self.house)
+        easel = self.house.easel
         y = plan.entries.bottom - easel.scale.grow(_HINT) / 2
         lowest = max(w.box.bottom for w in self.board.widgets if isinstance(w, Entry))
         if lowest > y - easel.scale.grow(_HINT):

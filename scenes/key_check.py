@@ -7,7 +7,7 @@ that it gets lost. Without a seating it shows whatever is held.
 from dataclasses import dataclass
 from enum import Enum
 
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.input.intents import Control, Device, FocusLost, Intent, Press, Release
@@ -131,7 +131,7 @@ class KeyCheckScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = easel_of(house)
+        easel = house.easel
         out = self.board.widgets[-1].box
         draw_head(house, house.words("keys.title"), out, lamp=_LAMP)
         middle = house.scale.width / 2
@@ -175,7 +175,7 @@ class KeyCheckScene(Screen):
         )
 
     def _paint_seat(self, seat: int, x: float, y: float, radius: float) -> None:
-        easel, sitter = easel_of(self.house), self._sitters[seat]
+        easel, sitter = self.house.easel, self._sitters[seat]
         held = seat in self.rollover.held
         taken_seat(easel, theme.SEATS[sitter.look], sitter.name, x, y, radius, lit=held)
         cap = cap_words(self.house.words, _control(sitter))
@@ -193,7 +193,7 @@ class KeyCheckScene(Screen):
 
     def _paint_held(self, plan: _Plan) -> None:
         """Caps of whatever is held, for a keyboard without seats."""
-        easel = easel_of(self.house)
+        easel = self.house.easel
         caps = [cap_words(self.house.words, control) for control in self.rollover.others]
         tall = easel.scale.grow(_FREE_CAP)
         gap = easel.px(_GAP)
@@ -229,7 +229,7 @@ class KeyCheckScene(Screen):
         return words("keys.lost", names=listed)
 
     def _said_height(self, width: float, *, why: bool) -> float:
-        easel = easel_of(self.house)
+        easel = self.house.easel
         verdict = block_height(easel, self._verdict(), width, face=Face.BOLD, size=theme.BODY)
         if not why:
             return verdict

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from scenes.controls import Box, easel_of
+from scenes.controls import Box
 from scenes.house import House
 from scenes.stack import Part, pressed_by, stacked_parts, wanted_height
 from sprites import theme
@@ -68,7 +68,7 @@ def fitted(
 
 def draw_heading(house: House, heading: Heading) -> None:
     """The name of the house, the line under it and the rule, as far as there is room."""
-    easel, height = easel_of(house), house.scale.height
+    easel, height = house.easel, house.scale.height
     left, words = column_left(house), house.words
     if heading is Heading.NONE:
         return

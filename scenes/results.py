@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from game.events import Event
 from game.outcome import Outcome
 from game.rules import Game
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.house import House
 from scenes.input.intents import Device, Intent, Meaning, Press
 from scenes.leave import Leave
@@ -173,7 +173,7 @@ class ResultsScene(Screen):
     def paint(self, canvas: Canvas) -> None:
         """The game's ground, the photograph or the scores, and the column."""
         del canvas
-        house, easel, column = self.house, easel_of(self.house), self._column
+        house, easel, column = self.house, self.house.easel, self._column
         ground.table(easel, self._game.table.ground, lamp=_LAMP, warm=_WARM, vignette=_VIGNETTE)
         if column is None:
             return
@@ -195,7 +195,7 @@ class ResultsScene(Screen):
         if not self._photos:
             draw_scores(self.house, area, self._seating, self._outcome)
             return
-        easel, scale = easel_of(self.house), self.house.scale
+        easel, scale = self.house.easel, self.house.scale
         width = min(_WIDTH * scale.width, area.width)
         room = area.height - 2 * _TURN_ROOM * width / 2
         height = min(_HEIGHT * scale.height, room, width / _RATIO * 1.1)

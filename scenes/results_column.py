@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.outcome import Outcome
 from game.rules import Fact, Game
-from scenes.controls import Box, Button, button_size, easel_of
+from scenes.controls import Box, Button, button_size
 from scenes.controls.button import Act
 from scenes.controls.widget import TARGET_PX
 from scenes.house import House
@@ -73,7 +73,7 @@ class ResultsColumn:
 
     def draw(self, house: House) -> None:
         """All that is no button."""
-        easel = easel_of(house)
+        easel = house.easel
         self._draw_medals(house)
         box = self.places["word"]
         poster_word(easel, self.word, *box.centre, size=_WORD_SIZE, hop=1.5, most=box.width)
@@ -91,7 +91,7 @@ class ResultsColumn:
         radius = min(box.height / 2, box.width / (2 * count))
         left = box.centre[0] - radius * (count - 1)
         for i, look in enumerate(self.winners):
-            medal(easel_of(house), theme.SEATS[look], left + 2 * radius * i, box.centre[1], radius)
+            medal(house.easel, theme.SEATS[look], left + 2 * radius * i, box.centre[1], radius)
 
 
 def results_column(
@@ -147,7 +147,7 @@ def _chosen(
 def _parts(
     house: House, area: Box, said: tuple[Said, ...], rows: tuple[tuple[Button, ...], ...]
 ) -> list[tuple[str, Part]]:
-    easel = easel_of(house)
+    easel = house.easel
     gap, line = easel.px(_GAP), easel.scale.type(theme.SMALL) * _LINE_TALL
     word = easel.px(_WORD_TALL)
     parts = [
@@ -204,7 +204,7 @@ def _said(house: House, slug: str, seating: Seating, fact: Fact) -> Said:
 
 def _beside(house: House, fact: Said, width: float) -> bool:
     """Whether what the figure is fits to the right of it."""
-    easel, typeface = easel_of(house), house.atlas.typeface
+    easel, typeface = house.easel, house.atlas.typeface
     figure = typeface.width(fact.figure, Face.DISPLAY, easel.scale.type(_FACT_VALUE))
     what = typeface.width(fact.what, Face.SEMIBOLD, easel.scale.type(_FACT_LABEL))
     emblem = easel.px(_FACT_EMBLEM + _FACT_PAD) if fact.look is not None else 0.0
@@ -220,7 +220,7 @@ def _fact_height(house: House, fact: Said, width: float) -> float:
 
 
 def _draw_fact(house: House, fact: Said, box: Box) -> None:
-    easel = easel_of(house)
+    easel = house.easel
     panel(
         easel,
         box,

@@ -1,7 +1,7 @@
 """A plain list of who has how much, for games in which nobody races."""
 
 from game.outcome import Outcome
-from scenes.controls import Box, easel_of
+from scenes.controls import Box
 from scenes.house import House
 from scenes.seating import Seating
 from sprites import theme
@@ -17,7 +17,7 @@ _NAME_SHARE = 0.72
 
 def draw_scores(house: House, area: Box, seating: Seating, outcome: Outcome) -> None:
     """A sheet in the middle of the area: the best first, winners on top."""
-    easel = easel_of(house)
+    easel = house.easel
     seats = sorted(
         range(len(seating.sitters)),
         key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat),
@@ -38,7 +38,7 @@ def draw_scores(house: House, area: Box, seating: Seating, outcome: Outcome) -> 
 def _draw_row(
     house: House, sheet: Box, y: float, row: float, seating: Seating, seat: int, score: int
 ) -> None:
-    easel, sitter = easel_of(house), seating.sitters[seat]
+    easel, sitter = house.easel, seating.sitters[seat]
     pad = easel.px(_PAD)
     size = min(easel.px(_EMBLEM), row * 0.8)
     emblem_disc(easel, theme.SEATS[sitter.look], sheet.left + pad + size / 2, y, size, ringed=True)

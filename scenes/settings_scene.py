@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from game.errors import NotationError
-from scenes.controls import Box, Corner, Layout, Row, Screen, Scroll, easel_of, stacked
+from scenes.controls import Box, Corner, Layout, Row, Screen, Scroll, stacked
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.scene import Pop
@@ -124,7 +124,7 @@ class SettingsScene(Screen):
             self._paint_sheets()
 
     def _paint_sheets(self) -> None:
-        easel = easel_of(self.house)
+        easel = self.house.easel
         for sheet in self._sheets:
             panel(easel, sheet.box)
             x = sheet.box.left + easel.px(_HEAD_LEFT)
