@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Self
+from weakref import WeakSet
 
 import pygame
 from pygame._sdl2 import video
@@ -48,6 +49,7 @@ class Canvas(Screen, Brush):
         self.driver = driver
         self.software = driver == _SOFTWARE
         self.generation = 0
+        self._images: WeakSet[Image] = WeakSet()
         self.refresh()
 
     # ---- making and unmaking
@@ -86,7 +88,12 @@ class Canvas(Screen, Brush):
         return cls(window, *_renderer(window, driver))
 
     def close(self) -> None:
-        """Let go of the window. Nothing may be drawn afterwards."""
+        """Let go of the window. Nothing may be drawn afterwards.
+
+        Pictures go first: a texture that outlives its renderer would be freed a second time.
+        """
+        for image in tuple(self._images):
+            image.drop()
         self._scratch = None
         del self._renderer
         self._window.destroy()
@@ -121,6 +128,7 @@ class Canvas(Screen, Brush):
         three times faster in software, with ragged edges.
         """
         image = Image(surface.get_size(), pad, self.generation)
+        self._images.add(image)
         upload = self._upload if smooth or not self.software else self._upload_ragged
         if self.software and not turnable and not opaque:
             image.hold_parts(surface, upload)

@@ -50,7 +50,17 @@ class Image:
     margin (shadow, or room for turning) outside the box that anchors speak of.
     """
 
-    __slots__ = ("bytes", "generation", "height", "pad", "solid", "texture", "tiles", "width")
+    __slots__ = (
+        "__weakref__",
+        "bytes",
+        "generation",
+        "height",
+        "pad",
+        "solid",
+        "texture",
+        "tiles",
+        "width",
+    )
 
     def __init__(self, size: tuple[int, int], pad: int, generation: int) -> None:
         self.width, self.height = size
@@ -70,6 +80,11 @@ class Image:
     def inner_height(self) -> int:
         """Pixels down, without the margin."""
         return self.height - 2 * self.pad
+
+    def drop(self) -> None:
+        """Let go of what the renderer keeps; there is nothing to draw any more."""
+        self.texture = None
+        self.tiles = ()
 
     def hold(self, surface: pygame.Surface, upload: Upload, *, opaque: bool, tiled: bool) -> None:
         """Upload the picture whole; when `tiled`, know its opaque and its empty parts."""
