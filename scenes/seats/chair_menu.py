@@ -4,6 +4,7 @@ While it listens for a new key, every press but Esc is meant as one.
 """
 
 from scenes.controls import (
+    TARGET_PX,
     Box,
     Button,
     Choice,
@@ -165,15 +166,19 @@ class ChairMenuScene(Screen):
         self._paper = Box(left, top, width, tall)
         view = Box(left + pad - ring, top + pad - ring, inner.width + 2 * ring, shown + ring)
         start = left + pad, top + pad
-        self._emblem = start[0] + px(_EMBLEM) / 2, start[1] + house.scale.grow(_FIELD) / 2
+        self._emblem = start[0] + px(_EMBLEM) / 2, start[1] + self._field_height / 2
         moved = tuple(widget.placed(widget.box.moved(*start)) for widget in (*field, *rows))
         done = done.placed(Box(start[0], top + tall - pad - done_height, inner.width, done_height))
         return Layout((done,), Scroll(view, height + ring, moved))
 
+    @property
+    def _field_height(self) -> float:
+        return max(TARGET_PX, self.house.scale.grow(_FIELD))
+
     def _stack(self, inner: Box) -> tuple[tuple[TextField, ...], tuple[Row, ...], float]:
         """The name beside the emblem, then the rows, from (0, 0) down, and their height."""
         house = self.house
-        px, tall = house.scale.px, house.scale.grow(_FIELD)
+        px, tall = house.scale.px, self._field_height
         left = px(_EMBLEM) + px(_GAP)
         field: tuple[TextField, ...] = ()
         if self._sitter is not None:
