@@ -90,9 +90,7 @@ class Brush:
 
         The renderer gathers calls; changing its target makes it carry them out.
         """
-        if self._rehearsing:
-            return
-        if self._spent and self._spent + cost > BREATH_PX:
+        if self._spent + cost > BREATH_PX and self._spent and not self._rehearsing:
             self._renderer.target = self._scratch
             self._renderer.target = None
             self._spent = 0.0

@@ -16,7 +16,7 @@ import pygame
 from pygame._sdl2 import video
 
 from sprites.brush import BREATH_PX, Area, Brush
-from sprites.image import Anchor, Image, Texture
+from sprites.image import OPAQUE_COST, Anchor, Image, Texture
 from sprites.screen import Screen
 from sprites.theme import rgb
 
@@ -26,11 +26,12 @@ MINIMUM_SIZE = (960, 540)
 
 _SOFTWARE = "software"
 
-_OPAQUE_COST, _FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 0.25, 2.0, 1.5, 4.0, 4.0
+_FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 2.0, 1.5, 4.0, 4.0
 """What a pixel costs in software, in pixels of a plain blended picture (measured)."""
 
 _FULL = 255
 _WHITE = (_FULL, _FULL, _FULL)
+_PLAIN = (1.0, 1.0)
 _BAND_PX = BREATH_PX // 4
 
 _COPY, _BLEND = pygame.BLENDMODE_NONE, pygame.BLENDMODE_BLEND
@@ -133,7 +134,7 @@ class Canvas(Screen, Brush):
         if self.software and not turnable and not opaque:
             image.hold_parts(surface, upload)
         else:
-            image.hold(surface, upload, opaque=opaque, tiled=self.software)
+            image.hold(surface, upload, opaque=opaque)
         return image
 
     def _upload(self, surface: pygame.Surface, quality: int = video.SCALEQUALITY_LINEAR) -> Texture:
@@ -155,7 +156,7 @@ class Canvas(Screen, Brush):
         anchor: Anchor = Anchor.CENTER,
         angle: float = 0.0,
         scale: float = 1.0,
-        stretch: tuple[float, float] = (1.0, 1.0),
+        stretch: tuple[float, float] = _PLAIN,
         alpha: int = 255,
         tint: Tint = _WHITE,
         flip: bool = False,
@@ -168,55 +169,50 @@ class Canvas(Screen, Brush):
         """
         if image.generation != self.generation or alpha <= 0:
             return
+        tone = (alpha, tint) if alpha < _FULL or tint != _WHITE else None
+        if angle == 0 and scale == 1 and stretch == _PLAIN and not flip:
+            left, top = anchor.corner(x, y, image.inner_width, image.inner_height)
+            left, top = left + self._shift[0] - image.pad, top + self._shift[1] - image.pad
+            self._draw_plain(image, round(left), round(top), tone)
+            return
         across, down = scale * stretch[0], scale * stretch[1]
         left, top = anchor.corner(x, y, image.inner_width * across, image.inner_height * down)
         left += self._shift[0] - image.pad * across
         top += self._shift[1] - image.pad * down
         width, height = image.width * across, image.height * down
-        plain = angle == 0 and not flip and across == 1 and down == 1
-        if not self._in_sight(left, top, width, height, turned=angle != 0):
-            return
-        modulated = alpha < _FULL or tint != _WHITE
-        if plain and image.tiles:
-            self._draw_tiles(image, round(left), round(top), (alpha, tint) if modulated else None)
-            return
         if image.texture is None:
             raise ValueError("this picture was not made to be turned or stretched")
-        where = (round(left), round(top), width, height) if plain else (left, top, width, height)
-        cost = width * height * (_OPAQUE_COST if image.solid else 1.0)
-        cost *= (_TURNED_COST if angle else 1.0) * (1.0 if plain else _STRETCHED_COST)
-        self._before(cost * (_MODULATED_COST if modulated else 1.0))
-        tone = (alpha, tint) if modulated else None
+        grow = max(width, height) / 2 if angle else 1
+        seen = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
+        if not self._bounds.colliderect(seen):
+            return
+        cost = width * height * _STRETCHED_COST * (_TURNED_COST if angle else 1.0)
+        self._before(cost * (_MODULATED_COST if tone else 1.0))
+        where = (left, top, width, height)
         self._blit(image.texture, (None, where, -angle, None, flip), tone, image.solid)
 
-    def _in_sight(
-        self, left: float, top: float, width: float, height: float, *, turned: bool
-    ) -> bool:
-        grow = max(width, height) / 2 if turned else 1
-        box = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
-        return self._bounds.colliderect(box)
-
-    def _draw_tiles(self, image: Image, left: int, top: int, tone: Tone | None) -> None:
-        """Part by part: the opaque ones are only copied, which is several times faster."""
-        inside = self._bounds.contains((left, top, image.width, image.height))
-        copying = False
-        for texture, tile in image.tiles:
-            x, y, width, height = tile.box
-            where = (left + x, top + y, width, height)
-            if not (inside or self._bounds.colliderect(where)):
+    def _draw_plain(self, image: Image, left: int, top: int, tone: Tone | None) -> None:
+        """Neither turned nor stretched: whole, or part by part, where opaque ones are copied."""
+        width, height, bounds = image.width, image.height, self._bounds
+        if not bounds.colliderect((left, top, width, height)):
+            return
+        if image.texture is not None:
+            cost = width * height * (OPAQUE_COST if image.solid else 1.0)
+            self._before(cost * (_MODULATED_COST if tone else 1.0))
+            where = (left, top, width, height)
+            self._blit(image.texture, (None, where), tone, image.solid)
+            return
+        inside = bounds.contains((left, top, width, height))
+        for texture, draw, x, y, wide, tall, opaque, cost in image.parts:
+            where = (left + x, top + y, wide, tall)
+            if not (inside or bounds.colliderect(where)):
                 continue
-            copied = tile.opaque and tone is None
-            cost = _OPAQUE_COST if copied else _MODULATED_COST if tone else 1.0
-            self._before(width * height * cost)
-            if tile.alone:
-                self._blit(texture, (None, where), tone, tile.opaque)
-                continue
-            if copied != copying:
-                copying = copied
-                self._set(texture, "blend_mode", _COPY if copied else _BLEND)
-            self._blit(texture, (tile.box, where), tone, False)
-        if copying:
-            self._set(image.texture, "blend_mode", _BLEND)
+            if tone is None:
+                self._before(cost)
+                self._do(draw, None, where)
+            else:
+                self._before(wide * tall * _MODULATED_COST)
+                self._blit(texture, (None, where), tone, opaque)
 
     def draw_piece(
         self,
@@ -245,7 +241,7 @@ class Canvas(Screen, Brush):
         """Fill a box (left, top, width, height) with "#RRGGBB"."""
         solid = alpha >= _FULL
         self._pen(colour, alpha, _COPY if solid else _BLEND)
-        self._fill_banded(area, _OPAQUE_COST if solid else _FILL_COST)
+        self._fill_banded(area, OPAQUE_COST if solid else _FILL_COST)
 
     def multiply(self, area: Area, factors: Tint) -> None:
         """Darken what is drawn so far: each channel times factor / 255."""

@@ -99,7 +99,7 @@ def _mat(
     """The disc with all on it that stays as it is: emblem, name, the sign of a stack."""
     size = round(2 * radius)
     cast = easel.cast(14, 90, 0, 6)
-    key = ("seat mat", seat.emblem, size, name, offset, out, stacked, easel.scale)
+    key = ("seat mat", seat.emblem, size, name, offset, out, stacked, easel.scale.text)
 
     def painter() -> pygame.Surface:
         unit = radius / DESIGN_RADIUS

@@ -21,14 +21,10 @@ _EMPTY, _SEEN, _SOLID = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A part of a picture. `box` is left, top, width, height in its pixels.
-
-    An `alone` tile has a texture of its own.
-    """
+    """A part of a picture. `box` is left, top, width, height in its pixels."""
 
     box: tuple[int, int, int, int]
     opaque: bool
-    alone: bool = False
 
 
 Cells = list[list[int]]

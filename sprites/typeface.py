@@ -31,6 +31,8 @@ _ART = Path(__file__).parent / "art"
 class Face(Enum):
     """The four cuts of the house."""
 
+    __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
+
     DISPLAY = "display"
     MEDIUM = "Medium"
     SEMIBOLD = "SemiBold"
