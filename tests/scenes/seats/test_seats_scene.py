@@ -139,6 +139,20 @@ def test_a_kept_key_is_refused_with_the_reason(empty: SeatsScene, hands: Hands, 
     assert said(empty) == ""
 
 
+def test_the_mute_key_that_the_house_took_is_explained(
+    scene: SeatsScene, hands: Hands, pilot: Pilot
+) -> None:
+    pilot.house.change(pilot.house.settings.with_mute(True))
+    hands.wait(16)
+    label = pilot.house.words("key.mute")
+    assert said(scene) == pilot.house.words("seats.said.kept.mute", cap=label)
+    hands.wait(LINE_MS)
+    pilot.house.change(pilot.house.settings.with_mute(False))
+    scene.on_return(None)
+    hands.wait(16)
+    assert said(scene) == ""
+
+
 def test_a_modifier_alone_is_refused_but_not_one_that_goes_with_a_key(
     scene: SeatsScene, hands: Hands
 ) -> None:
