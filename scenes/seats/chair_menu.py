@@ -62,7 +62,7 @@ class ChairMenuScene(Screen):
         self._on_key_row = False
         self._paper = Box(0.0, 0.0, 0.0, 0.0)
         self._emblem = (0.0, 0.0)
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = chairs.given_name(chair)
 
     # ---- intents
 
@@ -127,7 +127,7 @@ class ChairMenuScene(Screen):
         else:
             self._chairs.clear(self._chair)
         self._listening, self._line = self._needs_key, ""
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = self._chairs.given_name(self._chair)
 
     def _rename(self, name: str) -> None:
         self._draft = name

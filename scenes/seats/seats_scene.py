@@ -126,6 +126,7 @@ class SeatsScene(Screen):
         self._notice_mute()
         while self.chairs.tick(now_ms) is not None:
             self.house.mixer.play(Cue.WHOOSH)
+            self._line = None
             self.changed()
         if self._line is not None and now_ms >= self._line.until_ms:
             self._line = None
