@@ -252,6 +252,17 @@ def test_nobody_turns_while_claims_are_kept_and_the_bot_whose_turn_it_is_turns_a
     assert isinstance(match.node, Throw)
 
 
+def test_a_bot_that_was_about_to_turn_does_so_when_its_own_claim_is_settled() -> None:
+    times = Times(ready_ms=300.0, ends_ms=None)
+    match = table("eager", None, times=times, eager=FixedBot(claims_ms=(299.0,)))
+    throw_all(match)
+    match.open_race(0.0)
+    match.tick(300.0)
+    assert match.undecided
+    match.tick(303.0)
+    assert moves_of(match)[-1] == Move(0, NEXT, 303.0)
+
+
 def test_the_turner_waits_for_kept_claims() -> None:
     match = table(None, None, times=Times(ready_ms=300.0))
     race(match)
