@@ -50,6 +50,7 @@ def burst(
         ("burst", size, turn, faded),
         lambda: _faded(svg.fine(_star(turn), (_BOX, _BOX), size, size), faded),
         turnable=False,
+        keep=True,
     )
     easel.canvas.draw(image, x, y)
 
@@ -96,7 +97,8 @@ def wedges(
             body += svg.polygon([(680 + px, 680 + py) for px, py in foot], theme.STOCK)
         return _faded(svg.fine(body, (1360, 1360), size, size), faded)
 
-    image = easel.atlas.paint(("wedges", size, seed, faded), painter, turnable=False)
+    key = ("wedges", size, seed, faded)
+    image = easel.atlas.paint(key, painter, turnable=False, keep=True)
     easel.canvas.draw(image, x, y)
 
 

@@ -6,10 +6,11 @@ from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
 from scenes.house import House
+from scenes.table.hands import WORD_DEGREES
 from scenes.table.places import CARD_WIDTH, PILE, Pose, Side
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
-from scenes.table.stage import Glove, Token
+from scenes.table.stage import Burst, Glove, Token, Word
 from sprites import ground, theme
 from sprites.bubble import plate
 from sprites.burst import burst, thrown_pip, wedges
@@ -19,7 +20,7 @@ from sprites.glove import glove
 from sprites.key_cap import SPACE, CapState, key_cap, key_cap_size
 from sprites.panel import panel
 from sprites.pile_sprite import stack
-from sprites.poster import poster_word
+from sprites.poster import poster_moving, poster_word
 from sprites.ribbon import ribbon
 from sprites.seat_mat import Badge, MatState, seat_mat
 from sprites.typeface import Face
@@ -27,7 +28,9 @@ from sprites.words import capitals, label
 
 GLOVE_WIDTH = 205.0
 STAR_WIDTH = 960.0
+STAR_STEPS = 24
 WEDGES_REACH = 1.32
+WEDGES_ALPHA = 190
 SCRAP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
 RIBBON_WIDTH = 0.3
 MARGIN = 40.0
@@ -35,6 +38,8 @@ BAR_Y = 44.0
 BAR_CAP = 44.0
 BAR_GAP = 18.0
 WORD = (0.818, 0.211)
+WORD_WIDTH = 0.33
+WORD_HOP = 4.0
 RIBBON = (0.833, 0.393)
 NOTICE = {2: (0.5, 0.90), 3: (0.3, 0.93), 4: (0.3, 0.93)}
 NOTICE_BETWEEN_MATS = (0.5, 0.93)
@@ -68,6 +73,7 @@ class Picture:
         self._show = show
         self._sitting = sitting
         self._targets: dict[Target, Area] = {}
+        self._prepared: int | None = None
 
     def target_at(self, x: float, y: float) -> Target | None:
         """What of the bar lies there."""
@@ -81,9 +87,13 @@ class Picture:
         easel = self._house.easel
         table = self._sitting.game.table
         stage = self._show.stage
+        if self._prepared != easel.canvas.generation:
+            self._prepared = easel.canvas.generation
+            self._prepare()
         with easel.canvas.shifted(*(easel.px(part) for part in stage.shake)):
             ground.table(easel, table.ground, rings=PILE)
-            self._draw_star()
+            if stage.burst is not None:
+                self._draw_star(stage.burst)
             for seat in range(len(self._show.places)):
                 self._draw_mat(seat)
             self._draw_cards(paused)
@@ -94,18 +104,31 @@ class Picture:
         if log_open:
             self._draw_log()
 
+    def _prepare(self) -> None:
+        """Have ready what takes long to make and will be wanted at once: hands, star, word."""
+        easel = self._house.easel
+        shout = self._house.words(f"{self._sitting.game.info.slug}.shout")
+        with easel.canvas.rehearsal():
+            for seat in range(len(self._show.places)):
+                for hand in (Glove(seat, 0.5), Glove(seat, 1.0), Glove(seat, 1.0, squash=1.0)):
+                    self._draw_glove(hand)
+            for step in range(STAR_STEPS + 1):
+                share = step / STAR_STEPS
+                self._draw_star(Burst(0.3 + 0.7 * share, 1.0, 6 * share))
+                self._draw_star(Burst(1.0, share, 6.0))
+            for word in (Word(shout), Word(shout, 1.5)):
+                word.degrees = WORD_DEGREES
+                self._draw_poster(word)
+
     # -- under the cards ---------------------------------------------------------------------
 
-    def _draw_star(self) -> None:
-        star = self._show.stage.burst
-        if star is None:
-            return
+    def _draw_star(self, star: Burst) -> None:
         easel = self._house.easel
         x, y = Pose(*PILE).pixels(easel.scale)
         alpha = round(255 * star.alpha)
         size = easel.px(STAR_WIDTH)
         burst(easel, x, y, size, scale=star.size, degrees=star.degrees, alpha=alpha)
-        wedges(easel, x, y, size * WEDGES_REACH, alpha=alpha)
+        wedges(easel, x, y, size * WEDGES_REACH, alpha=round(WEDGES_ALPHA * star.alpha))
 
     def _draw_mat(self, seat: Seat) -> None:
         easel = self._house.easel
@@ -254,23 +277,34 @@ class Picture:
             colour = SCRAP_COLOURS[scrap.colour]
             thrown_pip(easel, scrap.suit, colour, x, y, easel.px(scrap.size), degrees=scrap.degrees)
         if stage.word is not None:
-            poster_word(
-                easel,
-                stage.word.words,
-                WORD[0] * width,
-                WORD[1] * height,
-                size=theme.HERO,
-                hop=4,
-                degrees=stage.word.degrees,
-                scale=stage.word.size,
-                most=width * 0.33,
-            )
+            self._draw_poster(stage.word)
         if stage.ribbon is not None:
             x, y = RIBBON[0] * width, RIBBON[1] * height
             ribbon(easel, stage.ribbon.words, stage.ribbon.small, x, y, most=width * RIBBON_WIDTH)
         if self._show.notice is not None:
             fx, fy = NOTICE.get(len(self._show.places), NOTICE_BETWEEN_MATS)
             plate(easel, self._show.notice, fx * width, fy * height, most=NOTICE_WIDTH * width)
+
+    def _draw_poster(self, word: Word) -> None:
+        easel = self._house.easel
+        width, height = easel.canvas.size
+        x, y = WORD[0] * width, WORD[1] * height
+        size, most = theme.HERO, width * WORD_WIDTH
+        if word.size != 1:
+            poster_moving(
+                easel,
+                word.words,
+                x,
+                y,
+                degrees=word.degrees,
+                scale=word.size,
+                size=size,
+                hop=WORD_HOP,
+                most=most,
+            )
+            return
+        degrees = word.degrees
+        poster_word(easel, word.words, x, y, size=size, hop=WORD_HOP, degrees=degrees, most=most)
 
     def _draw_bar(self) -> None:
         """The game's name and house options on the left, log and pause on the right."""
