@@ -12,7 +12,7 @@ from typing import assert_never
 from game.cards import Card
 from game.errors import Reason
 from game.outcome import Outcome
-from game.zones import Layout, Seat, Zone
+from game.zones import Layout, Place, Seat, Zone
 
 Seen = frozenset[Seat] | None
 """Who sees a card: these seats, or None for everybody."""
@@ -33,7 +33,8 @@ class Verdict(Enum):
 class Slide:
     """Cards leave the top of `source`, the first first, for `target`: its top, or its underside.
 
-    `known_to` tells who sees them where they arrive; a card is None once it was made unknown.
+    Out of a hand they leave from wherever they lie. `known_to` tells who sees them where they
+    arrive; a card is None once it was made unknown.
     """
 
     source: Zone
@@ -176,7 +177,7 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
     for event in events:
         match event:
             case Slide(source, target, cards, _, under):
-                zones[source] = zones[source][: len(zones[source]) - len(cards)]
+                zones[source] = _without(source, zones[source], cards)
                 there = zones.get(target, ())
                 zones[target] = tuple(reversed(cards)) + there if under else there + cards
             case Turned(zone, faces):
@@ -200,3 +201,16 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
             case _:
                 assert_never(event)
     return zones
+
+
+def _without(
+    source: Zone, lying: tuple[Card | None, ...], cards: tuple[Card | None, ...]
+) -> tuple[Card | None, ...]:
+    """What stays. Out of a hand goes the card itself, else one of its backs, else the topmost."""
+    if source.place is not Place.HAND:
+        return lying[: len(lying) - len(cards)]
+    staying = list(lying)
+    for card in cards:
+        found = next((one for one in (card, None) if one in staying), staying[-1])
+        staying.remove(found)
+    return tuple(staying)
