@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Thought, settled
 from game.chance import child, shuffled_order
 from game.errors import IllegalAction, Reason
 from game.events import Event
-from game.moves import Action, Lapse, Move, Shuffle, Void
-from game.nodes import Chance, End, Node, Race, Throw, Turn
+from game.moves import Action, Lapse, Move, NextDeal, Shuffle, Void
+from game.nodes import Chance, End, Interval, Node, Race, Throw, Turn
 from game.options import Setup
 from game.race import settled_ms
 from game.record import Entry, Header, Record, replay
@@ -23,6 +23,9 @@ from game.rules import Game
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
+
+INTERVAL_MS = 4000.0
+"""How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 Listener = Callable[[int, Entry, object], None]
 """Told of every entry: its number, its moves, the position reached."""
@@ -77,6 +80,8 @@ class Match:
         self._claims: list[Move] = []
         self._settles_at_ms = 0.0
         self._throws: dict[Seat, Action] = {}
+        self._thinking: tuple[Due, Thought] | None = None
+        self._goes_on_at_ms: float | None = None
         self.state: object = replay(game, setup, entries)
         self.node: Node = self._rules.node(self.state)
         self._settle_chance()
@@ -116,10 +121,14 @@ class Match:
 
     def next_at_ms(self) -> float | None:
         """When `tick` has something to do again, or None while only people can act."""
+        if self._thinking is not None:
+            return self._thinking[0].at_ms
         self._drop_stale()
         times = [self._due[0].at_ms] if self._due else []
         if self._claims:
             times.append(self._settles_at_ms)
+        elif self._goes_on_at_ms is not None:
+            times.append(self._goes_on_at_ms)
         elif (ends_at_ms := self._race_ends_at_ms()) is not None:
             times.append(ends_at_ms)
         return min(times, default=None)
@@ -164,14 +173,30 @@ class Match:
                 self._push(at_ms + reflex.at_ms, ("race", race.number), seat, reflex.action)
         self._plan(at_ms)
 
+    def go_on(self, at_ms: float) -> bool:
+        """Somebody has seen how the deal ended; tells whether another begins."""
+        if not isinstance(self.node, Interval):
+            return False
+        self._apply((Move(None, NextDeal()),), at_ms)
+        return True
+
     def tick(self, now_ms: float) -> None:
-        """Let everything happen that is due by now, in the order of its time."""
-        while (next_ms := self.next_at_ms()) is not None and next_ms <= now_ms:
+        """Let everything happen that is due by now, in the order of its time.
+
+        A bot that is thinking gets one slice further, and everything else waits for it.
+        """
+        if self._thinking is not None:
+            self._think(*self._thinking, now_ms)
+        while self._thinking is None and (next_ms := self.next_at_ms()) is not None:
+            if next_ms > now_ms:
+                break
             if self._due and self._due[0].at_ms <= next_ms:
                 self._act(heapq.heappop(self._due))
             elif self._claims:
                 claims, self._claims = tuple(self._claims), []
                 self._apply(claims, next_ms)
+            elif self._goes_on_at_ms is not None:
+                self.go_on(next_ms)
             else:
                 self._apply((Move(None, Lapse(), self._since_opening(next_ms)),), next_ms)
 
@@ -238,6 +263,7 @@ class Match:
         self._plan(at_ms)
 
     def _step(self, moves: Entry) -> None:
+        self._thinking = self._goes_on_at_ms = None
         step = self._rules.apply(self.state, moves)
         self.state = step.state
         self.node = self._rules.node(step.state)
@@ -266,7 +292,9 @@ class Match:
             case Throw(seats):
                 for seat in seats:
                     if seat in self._bots and seat not in self._throws:
-                        self.offer(seat, self._choice(seat), now_ms)
+                        self.offer(seat, settled(self._choice(seat)), now_ms)
+            case Interval() if len(self._bots) == len(self.setup.chairs):
+                self._goes_on_at_ms = now_ms + self.pace * INTERVAL_MS
             case _:
                 pass
 
@@ -281,10 +309,19 @@ class Match:
         self._push(from_ms + thinking_ms, token, seat, None)
 
     def _act(self, due: Due) -> None:
-        action = due.claim or self._choice(due.seat)
-        self.offer(due.seat, action, due.at_ms)
+        choice = due.claim or self._choice(due.seat)
+        if isinstance(choice, Thought):
+            self._thinking = (due, choice)
+        elif self.offer(due.seat, choice, due.at_ms) is not None:
+            self._planned = None  # claims were still coming in: whoever turns tries again after
 
-    def _choice(self, seat: Seat) -> Action:
+    def _think(self, due: Due, thought: Thought, now_ms: float) -> None:
+        choice = thought.step()
+        if choice is not None:
+            self._thinking = None
+            self.offer(due.seat, choice, max(due.at_ms, now_ms))
+
+    def _choice(self, seat: Seat) -> Action | Thought:
         if isinstance(self.node, Race):
             return self.node.turn
         legal = self._rules.legal(self.state, seat)

@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from game.bots.bot import Bot
+from game.bots.bot import Adviser, Bot
+from game.bots.random_bot import RandomBot
 from game.cards import Card
 from game.errors import Reason
 from game.events import Event
 from game.moves import Action, Move
 from game.nodes import Node
 from game.options import Option, Setup
+from game.scores import Scores, no_scores
 from game.table import Table
 from game.zones import Layout, Seat
 
@@ -117,14 +119,24 @@ class Level:
     make: Callable[[], Bot[Any]]
 
 
+RANDOM_LEVEL = "random"
+"""Plays any legal action, in every game; never offered at a table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the house takes from a game's folder, as its GAME."""
+    """Everything that the house takes from a game's folder, as its GAME.
+
+    `scores` tells from a view how the deal that has just ended came out, or None while one is
+    played. `adviser` makes the bot that gives hints, in games that have them.
+    """
 
     rules: Rules[Any, Any]
     table: Table
     levels: tuple[Level, ...]
     facts: Callable[[Sequence[Event]], tuple[Fact, ...]]
+    scores: Callable[[Any], Scores | None] = no_scores
+    adviser: Callable[[], Adviser[Any]] | None = None
 
     @property
     def info(self) -> GameInfo:
@@ -133,5 +145,5 @@ class Game:
 
     @property
     def makers(self) -> Mapping[str, Callable[[], Bot[Any]]]:
-        """How to make a bot of each level."""
-        return {level.code: level.make for level in self.levels}
+        """How to make a bot of each level, and one that plays anything."""
+        return {RANDOM_LEVEL: RandomBot, **{level.code: level.make for level in self.levels}}
