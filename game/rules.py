@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from game.bots.bot import Bot
+from game.bots.bot import Adviser, Bot
 from game.bots.random_bot import RandomBot
 from game.cards import Card
 from game.errors import Reason
@@ -17,6 +17,7 @@ from game.events import Event
 from game.moves import Action, Move
 from game.nodes import Node
 from game.options import Option, Setup
+from game.scores import Scores, no_scores
 from game.table import Table
 from game.value import value
 from game.zones import Layout, Seat, Zone
@@ -136,14 +137,24 @@ class Level:
     beats_random: float
 
 
+RANDOM_LEVEL = "random"
+"""Plays any legal action, in every game; never offered at a table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the house takes from a game's folder, as its GAME."""
+    """Everything that the house takes from a game's folder, as its GAME.
+
+    `scores` tells from a view how the deal that has just ended came out, or None while one is
+    played. `adviser` makes the bot that gives hints, in games that have them.
+    """
 
     rules: Rules[Any, Any]
     table: Table
     levels: tuple[Level, ...]
     facts: Callable[[Sequence[Event]], tuple[Fact, ...]]
+    scores: Callable[[Any], Scores | None] = no_scores
+    adviser: Callable[[], Adviser[Any]] | None = None
 
     @property
     def info(self) -> GameInfo:
@@ -153,4 +164,4 @@ class Game:
     @property
     def makers(self) -> Mapping[str, Callable[[], Bot[Any]]]:
         """How to make a bot of each level, and the random one that is not offered to people."""
-        return {**{level.code: level.make for level in self.levels}, "random": RandomBot}
+        return {RANDOM_LEVEL: RandomBot, **{level.code: level.make for level in self.levels}}
