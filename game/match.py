@@ -121,13 +121,6 @@ class Match(Course):
         """Somebody has seen how the deal ended; tells whether another begins."""
         if not isinstance(self.node, Interval):
             return False
-        self._apply((Move(None, NextDeal()),), at_ms)
-        return True
-
-    def go_on(self, at_ms: float) -> bool:
-        """Somebody has seen how the deal ended; tells whether another begins."""
-        if not isinstance(self.node, Interval):
-            return False
         self._advance((Move(None, NextDeal()),), at_ms)
         return True
 

@@ -20,6 +20,15 @@ class Action(Protocol):
         ...
 
 
+def touched(action: Action) -> str:
+    """What a player touches to do this: a card's code, a zone's place, or else a button of it.
+
+    An action says so by an attribute `touched`; one that has none is a button.
+    """
+    found = getattr(action, "touched", action.code)
+    return str(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """The referee's: from the lowest up, place k now holds the card that lay at `order[k]`."""

@@ -1,13 +1,101 @@
-"""How the table lies, and what stands in the room's window: no pixel, no colour."""
+"""How the table lies, what is read on it from afar, and what stands in the room's window."""
 
-from game.table import Piece, Prop, Spot, Spread, Table
+from game.cards import Card, Rank
+from game.errors import Reason
+from game.games.jacks_twos_and_eights.actions import Do, JacksAction, Play
+from game.games.jacks_twos_and_eights.draft import PER_ACE, PER_TWO
+from game.games.jacks_twos_and_eights.state import ENDED, JacksView
+from game.table import Beside, Piece, Prop, Sign, Spot, Spread, Table
 from game.zones import Place
+
+
+def signs(view: JacksView) -> tuple[Sign, ...]:
+    """The suit that rules, and what is pending."""
+    known = view.known
+    found: list[Sign] = []
+    if view.discard and known.phase not in ENDED:
+        suit = known.suit or view.discard[-1].suit
+        found.append(Sign(Beside.SUIT, suit.value))
+    if known.draws:
+        found.append(Sign(Beside.DRAWS, known.draws))
+    if known.skips:
+        found.append(Sign(Beside.SKIP, known.skips))
+    return tuple(found)
+
+
+def says(view: JacksView, action: JacksAction) -> Reason:
+    """What an action does, in a line."""
+    draws = view.known.draws
+    match action:
+        case Do.TAKE:
+            return Reason("take", "JTE-20", (("n", draws),))
+        case Do.MISS if draws:
+            return Reason("miss_and_take", "JTE-26", (("n", draws),))
+        case Do():
+            return Reason(action.code, "JTE-17")
+        case Play(face=face, named=named):
+            return _laying(view, face.rank, None if named is None else named.value)
+
+
+def _laying(view: JacksView, rank: Rank, named: str | None) -> Reason:
+    draws = view.known.draws
+    if len(view.hand) == 1:
+        return Reason("go_out", "JTE-32")
+    match rank:
+        case Rank.JACK if named is not None:
+            return Reason("jack", "JTE-15", (("suit", named),))
+        case Rank.TWO if draws:
+            return Reason("two_on", "JTE-19", (("n", draws + PER_TWO),))
+        case Rank.TWO:
+            return Reason("two", "JTE-19", (("n", PER_TWO),))
+        case Rank.ACE if draws:
+            return Reason("ace_takes", "JTE-19", (("n", max(0, draws - PER_ACE)),))
+        case Rank.ACE:
+            return Reason("ace", "JTE-21", (("n", PER_ACE),))
+        case Rank.EIGHT if view.known.skips:
+            return Reason("eight_on", "JTE-23")
+        case Rank.EIGHT:
+            return Reason("eight", "JTE-23")
+        case _:
+            return Reason("lay", "JTE-07")
+
+
+def chain(view: JacksView, action: JacksAction) -> tuple[Card, ...]:
+    """The longest row of cards that can follow this one in the same turn, of plain reading."""
+    if not isinstance(action, Play):
+        return ()
+    fits = view.known.deal.fits.then
+    hand = list(view.hand)
+    hand.remove(next(card for card in hand if card.code == action.face.code))
+    return _longest(fits, action.face.code, tuple(hand), 0)
+
+
+MOST_FOLLOWED = 6
+
+
+def _longest(fits, top: str, hand, depth: int):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    best: tuple[Card, ...] = ()
+    if depth >= MOST_FOLLOWED:
+        return best
+    seen = set()
+    for place, card in enumerate(hand):
+        if card.code in seen or card.rank in (Rank.JACK,) or card.code not in fits[top]:
+            continue
+        if card.rank is Rank.EIGHT and top[0] != "8":
+            continue
+        seen.add(card.code)
+        rest = hand[:place] + hand[place + 1 :]
+        row = (card, *_longest(fits, card.code, rest, depth + 1))
+        if len(row) > len(best):
+            best = row
+    return best
+
 
 TABLE = Table(
     ground="dusk",
     spots=(
-        Spot(Place.STOCK, Spread.STACK, x=-0.68),
-        Spot(Place.DISCARD, Spread.HEAP, x=0.68),
+        Spot(Place.STOCK, Spread.STACK, x=-0.78),
+        Spot(Place.DISCARD, Spread.HEAP, x=0.78),
         Spot(Place.HAND, Spread.FAN),
     ),
     room=(
@@ -15,4 +103,7 @@ TABLE = Table(
         Piece(Prop.CARD, "2d", x=0.52, y=0.5, width=0.38, degrees=-4),
         Piece(Prop.CARD, "8s", x=0.66, y=0.53, width=0.38, degrees=-14),
     ),
+    signs=signs,
+    says=says,
+    chain=chain,
 )

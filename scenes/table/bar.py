@@ -1,0 +1,141 @@
+"""The top of every table: the game's name and options on the left, keys on the right; and the log.
+
+It stays clear of whatever stands in the middle of the top edge.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from scenes.house import House
+from sprites import theme
+from sprites.canvas import Anchor, Area
+from sprites.key_cap import key_cap, key_cap_size
+from sprites.panel import panel
+from sprites.typeface import Face
+from sprites.words import capitals, label
+
+MARGIN = 40.0
+BAR_Y = 44.0
+BAR_CAP = 44.0
+BAR_GAP = 18.0
+LOG_WIDTH = 560.0
+LOG_SHARE = 0.46
+LOG_LEADING = 1.5
+
+
+class Target(Enum):
+    """What a pointer can hit on the bar; its words are `table.<value>`."""
+
+    PAUSE = "pause"
+    LOG = "log"
+    HINT = "hint"
+    UNDO = "undo"
+    SORT = "sort"
+
+
+CAPS = {
+    Target.PAUSE: "key.esc",
+    Target.LOG: "key.f4",
+    Target.UNDO: "key.f5",
+    Target.HINT: "key.f6",
+    Target.SORT: "key.f7",
+}
+
+
+class Bar:
+    """The bar of one table. `offers` are its keys, from the right edge inwards."""
+
+    def __init__(
+        self, house: House, slug: str, offers: tuple[Target, ...] = (Target.PAUSE, Target.LOG)
+    ) -> None:
+        self._house = house
+        self._slug = slug
+        self.offers = offers
+        self._targets: dict[Target, Area] = {}
+
+    def target_at(self, x: float, y: float) -> Target | None:
+        """What of the bar lies there."""
+        for target, (left, top, width, height) in self._targets.items():
+            if left <= x <= left + width and top <= y <= top + height:
+                return target
+        return None
+
+    def draw(self, lines: Sequence[str], taken: Sequence[tuple[float, float]]) -> None:
+        """Name, lines below it, and keys; `taken` are the pixels from left to right to keep off."""
+        easel = self._house.easel
+        x, y = easel.px(MARGIN), easel.px(BAR_Y)
+        width = easel.canvas.size[0]
+        room = min((left for left, _ in taken), default=width * 0.4) - 2 * x
+        name = self._house.words(f"{self._slug}.name")
+        size = easel.scale.type(theme.CAPITALS)
+        if easel.atlas.typeface.tracked_width(name.upper(), size) <= room:
+            capitals(easel, name, x, y)
+        below = y + easel.scale.type(theme.SMALL) * 1.6
+        for line in lines:
+            left = Anchor.LEFT
+            label(easel, line, x, below, anchor=left, size=theme.SMALL, colour=theme.CREAM)
+            below += easel.scale.type(theme.SMALL) * 1.4
+        free = width - 2 * x - max((right for _, right in taken), default=width * 0.6)
+        spoken = self._width(self.offers) <= free
+        self._targets.clear()
+        right = width - x
+        for target in self.offers:
+            right = self._corner(target, right, y, spoken) - easel.px(BAR_GAP * 2)
+
+    def _width(self, offers: tuple[Target, ...]) -> float:
+        """What these words and keys need."""
+        easel, words = self._house.easel, self._house.words
+        size = easel.scale.type(theme.LABEL)
+        tall = easel.scale.grow(BAR_CAP)
+        said = sum(
+            easel.atlas.typeface.width(words(f"table.{target.value}"), Face.SEMIBOLD, size)
+            + key_cap_size(easel, words(CAPS[target]), tall)[0]
+            for target in offers
+        )
+        return said + (3 * len(offers) - 2) * easel.px(BAR_GAP)
+
+    def _corner(self, target: Target, right: float, y: float, spoken: bool) -> float:
+        """A word (if there is room) and its key, clickable; gives its left edge."""
+        easel, words = self._house.easel, self._house.words
+        tall = easel.scale.grow(BAR_CAP)
+        cap = key_cap(easel, words(CAPS[target]), right, y, tall, anchor=Anchor.RIGHT)
+        left = cap[0]
+        if spoken:
+            said = label(
+                easel,
+                words(f"table.{target.value}"),
+                left - easel.px(BAR_GAP),
+                y,
+                anchor=Anchor.RIGHT,
+                size=theme.LABEL,
+                colour=theme.STOCK,
+            )
+            left = said[0]
+        slack = easel.px(BAR_GAP)
+        area = (left - slack, y - tall / 2 - slack, right - left + 2 * slack, tall + 2 * slack)
+        self._targets[target] = area
+        return left
+
+
+def draw_log(house: House, told: Sequence[str]) -> None:
+    """The last plays, the newest at the foot."""
+    easel = house.easel
+    width, height = easel.canvas.size
+    margin = easel.px(MARGIN)
+    wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
+    size = easel.scale.type(theme.LABEL)
+    most = height - 4 * margin - easel.px(BAR_Y * 2)
+    lines: list[str] = []
+    for line in reversed(told):
+        more = easel.atlas.typeface.wrap(line, Face.SEMIBOLD, size, wide - 2 * margin)
+        if (len(lines) + len(more)) * size * LOG_LEADING > most:
+            break
+        lines = [*more, *lines]
+    tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
+    left, top = width - wide - margin, height - tall - margin
+    panel(easel, (left, top, wide, tall))
+    y = top + margin + size * LOG_LEADING / 2
+    for line in lines:
+        anchor = Anchor.LEFT
+        label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
+        y += size * LOG_LEADING

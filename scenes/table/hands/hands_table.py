@@ -1,0 +1,267 @@
+"""A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
+
+from game.errors import Reason
+from game.events import Because
+from game.moves import Action, touched
+from game.nodes import Turn
+from game.zones import Place, Seat, zone_of
+from scenes.house import House
+from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.scene import Command
+from scenes.table.bar import Target
+from scenes.table.hands.desk import Able, Desk, Offer
+from scenes.table.hands.hands_picture import HandsPicture, offers
+from scenes.table.hands.hands_show import HandsShow
+from scenes.table.sitting import Sitting
+from scenes.table.stage import Token
+from scenes.table.table_scene import TableScene
+from sprites.canvas import Canvas
+
+
+class HandsTable(TableScene):
+    """One match with hidden hands."""
+
+    _show: HandsShow
+
+    def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
+        super().__init__(house, sitting, resumed=resumed)
+        self._picture = HandsPicture(house, self._show, sitting)
+        alone = len(sitting.seating.people) == 1
+        self._picture.bar.offers = offers(sitting.game.adviser is not None, alone)
+        self._desk = Desk(house, self._show.hand, self.touch, self._do)
+        self._show.tell_at_once()
+        self._laid_for: object = None
+
+    def make_show(self) -> HandsShow:
+        """Seen by the only person, if there is just one."""
+        people = self.sitting.seating.people
+        return HandsShow(self._house, self.sitting, people[0] if len(people) == 1 else None)
+
+    # -- what the manager calls --------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> Command | None:
+        """The table's own keys first, then the hand's."""
+        if isinstance(intent, FocusLost):
+            self._desk.handle(intent)
+            return None if self._paused or self._away else self.pause()
+        if self._paused:
+            return None
+        self._settle()
+        command = self._own(intent)
+        if command is None and not self._taken(intent):
+            command = self._desk.handle(intent)
+        self._settle()
+        self._follow()
+        return command
+
+    def update(self, dt_ms: float) -> Command | None:
+        """The hand follows the picture."""
+        command = super().update(dt_ms)
+        self._settle()
+        return command
+
+    def draw(self, canvas: Canvas) -> None:
+        """The whole table."""
+        del canvas
+        self._settle()
+        self._picture.draw_table()
+        chosen = self._desk.chosen
+        self._picture.draw_hand(chosen, self._chain())
+        self._desk.board.draw()
+        self._picture.draw_flying()
+        self._picture.draw_words(self._said(), chosen, log_open=self.log_open)
+
+    # -- what can be done --------------------------------------------------------------------
+
+    @property
+    def _seat(self) -> Seat | None:
+        """Who may choose now: the seat whose hand is seen, once the picture has come to rest."""
+        if self._show.busy or self._paused or not self.sitting.clock.running:
+            return None
+        return self._show.viewer
+
+    def _able(self) -> Able:
+        """What the seat in front can do."""
+        seat = self._seat
+        legal = () if seat is None else self._match.legal(seat)
+        if seat is None or not legal:
+            return Able()
+        piles = {spot.place.value for spot in self.sitting.game.table.spots}
+        held = {touched(a) for a in legal if touched(a) in self._codes(seat)}
+        others = [action for action in legal if touched(action) not in held]
+        return Able(
+            cards=frozenset(held),
+            piles=frozenset(touched(action) for action in others if touched(action) in piles),
+            offers=tuple(self._offer(seat, action) for action in others),
+            open=True,
+        )
+
+    def _codes(self, seat: Seat) -> set[str]:
+        tokens = self._show.stage.zones.get(zone_of(Place.HAND, seat), ())
+        return {token.card.code for token in tokens if token.card is not None}
+
+    def _offer(self, seat: Seat, action: Action) -> Offer:
+        words = self._house.words
+        key = f"{self._slug}.key.{action.code}"
+        cap = words(key) if words.has(key) else ""
+        theirs = [s.control.label.upper() for s in self.sitting.seating.sitters if s.control]
+        return Offer(action, self._does(seat, action), "" if cap.upper() in theirs else cap)
+
+    def _does(self, seat: Seat, action: Action) -> str:
+        """What an action does, in words."""
+        reason = self.sitting.game.table.says(self._match.view(seat), action)
+        if reason is None:
+            return self._house.words(f"{self._slug}.does.{action.code}")
+        return self._house.words(f"{self._slug}.does.{reason.code}", **_values(reason))
+
+    def _said(self) -> str | None:
+        """What playing the chosen card would do."""
+        seat, token = self._seat, self._desk.chosen
+        if seat is None or token is None or token.card is None:
+            return None
+        options = [a for a in self._match.legal(seat) if touched(a) == token.card.code]
+        return self._does(seat, options[0]) if options else None
+
+    def _chain(self) -> list[Token]:
+        """The cards that the chosen one opens, in the order in which they can follow."""
+        seat, token = self._seat, self._desk.chosen
+        if seat is None or token is None or token.card is None:
+            return []
+        options = [a for a in self._match.legal(seat) if touched(a) == token.card.code]
+        if not options:
+            return []
+        cards = self.sitting.game.table.chain(self._match.view(seat), options[0])
+        waiting = [other for other in self._show.hand.cards if other is not token]
+        found: list[Token] = []
+        for card in cards:
+            same = next((t for t in waiting if t.card == card), None)
+            if same is not None:
+                waiting.remove(same)
+                found.append(same)
+        return found
+
+    def _settle(self) -> None:
+        """Lay out what is there, if anything has changed."""
+        show = self._show
+        tokens = show.stage.zones.get(zone_of(Place.HAND, show.front), [])
+        able = self._able()
+        now = (
+            self._house.scale,
+            show.front,
+            tuple(map(id, tokens)),
+            able,
+            self._desk.board.focus,
+            show.hand.chosen,
+            show.hand.order,
+        )
+        if now != self._laid_for:
+            spots = self.sitting.game.table.spots
+            self._desk.lay(tokens, spots, show.plan, able)
+            self._laid_for = (*now[:4], self._desk.board.focus, show.hand.chosen, now[6])
+
+    # -- input -------------------------------------------------------------------------------
+
+    def _own(self, intent: Intent) -> Command | None:
+        """Keys of the table: pause, log, sorting, and going on without waiting."""
+        match intent:
+            case Press(meaning=Meaning.CONFIRM) if self._waiting:
+                self._hurry()
+            case Press(meaning=Meaning.SORT):
+                self._show.hand.sort_anew()
+            case Press(meaning=meaning) if meaning in _TABLES_OWN:
+                return self.mean(meaning)
+            case Pointer(Phase.DOWN, x, y, _, 1):
+                return self._bar(self._picture.bar.target_at(x, y))
+            case _:
+                pass
+        return None
+
+    def _taken(self, intent: Intent) -> bool:
+        """Whether the desk is not to have it."""
+        match intent:
+            case Press(meaning=Meaning.CONFIRM):
+                return self._waiting
+            case Press(meaning=meaning):
+                return meaning in _TABLES_OWN
+            case Pointer(Phase.DOWN, x, y, _, 1):
+                return self._picture.bar.target_at(x, y) is not None
+            case _:
+                return False
+
+    def _bar(self, target: Target | None) -> Command | None:
+        match target:
+            case Target.PAUSE:
+                return self.pause()
+            case Target.LOG:
+                self.log_open = not self.log_open
+            case Target.SORT:
+                self._show.hand.sort_anew()
+            case _:
+                pass
+        return None
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether there is nothing to choose yet: a press then means not to wait."""
+        return not self._able().open
+
+    def _hurry(self) -> None:
+        self._match.hurry(self.sitting.clock.now_ms())
+        self._show.finish()
+
+    def touch(self, what: str) -> Command | None:
+        """A card, a pile or a button was touched: one thing is done, or it is told why not."""
+        seat = self._show.viewer
+        if seat is None:
+            return None
+        options = [a for a in self._match.legal(seat) if touched(a) == what]
+        if self._seat is None or not options:
+            self._refuse(seat, what)
+        elif len(options) == 1:
+            self._do(options[0])
+        else:
+            self._do(options[0])
+        return None
+
+    def _refuse(self, seat: Seat, what: str) -> None:
+        self._show.tell(Because(self._match.refuse(seat, what), seat))
+
+    def _do(self, action: Action) -> Command | None:
+        seat = self._seat
+        if seat is None:
+            return None
+        refused = self._match.offer(seat, action, self.sitting.clock.now_ms())
+        if refused is not None:
+            self._show.tell(Because(refused, seat))
+        else:
+            self._show.notice = None
+        self._follow()
+        return None
+
+    # -- the picture follows -----------------------------------------------------------------
+
+    def _follow(self) -> None:
+        news = self.sitting.news()
+        if news:
+            self._show.tell_position(news)
+
+    def wants_turn(self, seat: Seat) -> bool:
+        """Whether this seat may choose now."""
+        return self._seat == seat and self._match.node == Turn(seat)
+
+
+_TABLES_OWN = frozenset(
+    (
+        Meaning.BACK,
+        Meaning.HELP,
+        Meaning.SETTINGS,
+        Meaning.LOG,
+        Meaning.SORT,
+        Meaning.UNDO,
+        Meaning.HINT,
+    )
+)
+
+
+def _values(reason: Reason) -> dict[str, str | int]:
+    return dict(reason.values)
