@@ -25,7 +25,7 @@ CARD_PAD = 3
 
 _ART = Path(__file__).parent / "art"
 _BUDGET_SCREENS = 7  # pictures are held for as many bytes as so many full windows take
-_LEAST_BUDGET = 32_000_000
+_LEAST_BUDGET = 48_000_000
 _KEPT_FILES_BYTES = 96_000_000
 _SURFACE_SCREENS = 3  # the same of surfaces: the cards of a pack, for painting them into heaps
 _LEAST_SURFACES = 12_000_000
