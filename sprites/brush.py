@@ -82,6 +82,20 @@ class Brush:
             self.record.append(partial(call, *arguments))
         call(*arguments)
 
+    def _do_at_cost(
+        self, cost: float, draw: Callable[..., Any], where: tuple[int, int, int, int]
+    ) -> None:
+        """`_before` and `_do` of a plain draw in one: most calls of a frame come this way."""
+        if self._rehearsing:
+            return
+        if self._spent + cost > BREATH_PX:
+            self._before(cost)
+        else:
+            self._spent += cost
+        if self.record is not None:
+            self.record.append(partial(draw, None, where))
+        draw(None, where)
+
     def _set(self, target: object, name: str, value: object) -> None:
         self._do(setattr, target, name, value)
 

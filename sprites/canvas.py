@@ -208,8 +208,7 @@ class Canvas(Screen, Brush):
             if not (inside or bounds.colliderect(where)):
                 continue
             if tone is None:
-                self._before(cost)
-                self._do(draw, None, where)
+                self._do_at_cost(cost, draw, where)
             else:
                 self._before(wide * tall * _MODULATED_COST)
                 self._blit(texture, (None, where), tone, opaque)
