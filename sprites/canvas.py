@@ -4,6 +4,7 @@ Everything is in output pixels, origin top left, y down, angles in degrees count
 It must not know what it draws: cards, words and colours by name belong to others.
 """
 
+import atexit
 import os
 import sys
 from collections.abc import Sequence
@@ -51,6 +52,7 @@ class Canvas(Screen, Brush):
         self.software = driver == _SOFTWARE
         self.generation = 0
         self._images: WeakSet[Image] = WeakSet()
+        _OPEN.add(self)
         self.refresh()
 
     # ---- making and unmaking
@@ -89,10 +91,13 @@ class Canvas(Screen, Brush):
         return cls(window, *_renderer(window, driver))
 
     def close(self) -> None:
-        """Let go of the window. Nothing may be drawn afterwards.
+        """Let go of the window. Nothing may be drawn afterwards. At exit it comes by itself.
 
         Pictures go first: a texture that outlives its renderer would be freed a second time.
         """
+        if self not in _OPEN:
+            return
+        _OPEN.discard(self)
         for image in tuple(self._images):
             image.drop()
         self._scratch = None
@@ -304,6 +309,16 @@ class Canvas(Screen, Brush):
         self._set(texture, "color", _WHITE)
         if copied:
             self._set(texture, "blend_mode", _COPY)
+
+
+_OPEN: WeakSet[Canvas] = WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """Whatever ended the program, end its windows in the right order."""
+    for canvas in tuple(_OPEN):
+        canvas.close()
 
 
 def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> None:

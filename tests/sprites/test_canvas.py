@@ -215,6 +215,13 @@ def test_an_unknown_driver_falls_back_to_one_that_works() -> None:
     canvas.close()
 
 
+def test_closing_twice_is_closing_once() -> None:
+    canvas = Canvas.offscreen((100, 80))
+    block(canvas, 20, 20)
+    canvas.close()
+    canvas.close()
+
+
 def test_a_window_has_a_least_size_a_title_and_a_place() -> None:
     canvas = Canvas.window("Cards", (1000, 600), position=(20, 30), driver="software")
     assert canvas.native_window.minimum_size == (960, 540)
