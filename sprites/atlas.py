@@ -308,7 +308,7 @@ def _edition() -> str:
 
 
 def _digest(text: str) -> str:
-    """A short name for a text. (hashlib would take longer to import than the title to draw.)"""
+    """A short name for a text: hashlib takes longer to import than the title to draw."""
     written = text.encode()
     return f"{zlib.crc32(written):08x}{zlib.adler32(written):08x}"
 
