@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -115,8 +116,8 @@ def test_breathe_is_called_at_least_every_half_megapixel(
         most[0] = max(most[0], since[0])
         since[0] = 0
 
-    class Counting(list):  # type: ignore[type-arg]
-        def append(self, call: object) -> None:
+    class Counting(list[Callable[[], Any]]):
+        def append(self, call: Callable[[], Any]) -> None:
             arguments = getattr(call, "args", ())
             boxes = [part for part in arguments if isinstance(part, tuple) and len(part) == 4]
             name = getattr(getattr(call, "func", None), "__name__", "")
