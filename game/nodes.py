@@ -4,56 +4,84 @@ Decision nodes are Turn (one seat), Throw (several, at once and in secret) and R
 Chance waits for the referee's dice, Interval for somebody to have seen enough, End for nobody.
 """
 
-from dataclasses import dataclass
-
 from game.moves import Action
 from game.outcome import Outcome
+from game.value import value
 from game.zones import Seat, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """One seat decides."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Throw:
-    """These seats choose in secret; the choices are shown together when all have chosen."""
+    """These seats choose in secret; the choices reach the rules together, in this order.
 
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """Real time, counted from the instant at which what was turned can be seen by all.
-
-    `number` tells races apart: while it stays the same the race's clock runs on.
-    `seats` may make the `claim`; the `turner`, if any, may make the `turn` from `ready_ms` on.
-    Where `prize` is true there is something to win: claims from `fair_ms` on are gathered until
-    none can still come first, then given to the rules together. All others are judged at once.
-    A claim counts as its time less `offsets_ms[seat]`; against bots, a person's claim counts a
-    further `head_starts_ms[seat]` less; differences up to `tie_ms` are ties, settled by lot.
-    At `ends_ms`, if it is not None, the race ends by itself (the action Lapse).
+    That is when all have chosen, or when the beat has passed (`Match.close_throw`): then whoever
+    has not chosen is missing from the step, and a step without any choice is the action Lapse.
     """
 
-    number: int
     seats: tuple[Seat, ...]
+
+
+@value
+class Terms:
+    """What holds for every race of a match.
+
+    Seats make the `claim`; the turner may make the `turn` from `ready_ms` on. Claims for a prize
+    from `fair_ms` on are gathered until none can still come first, then given to the rules
+    together; all others are judged at once. Against bots, a person's claim counts
+    `head_starts_ms[seat]` less; claims less than `tie_ms` apart tie, and a lot decides.
+    """
+
     claim: Action
-    turner: Seat | None
     turn: Action
     ready_ms: float
-    ends_ms: float | None
-    prize: bool
     fair_ms: float
     tie_ms: float
-    offsets_ms: tuple[float, ...]
     head_starts_ms: tuple[float, ...]
     bots: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@value
+class Race:
+    """Real time, counted from the instant at which what was turned can be seen by all.
+
+    `number` tells races apart: while it stays the same the race's clock runs on. `seats` may
+    claim; `turner`, if any, may turn. `prize` tells whether there is something to win. A claim
+    counts as its time less `offsets_ms[seat]`. At `ends_ms`, if it is not None, the race ends by
+    itself (the action Lapse).
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    turner: Seat | None
+    prize: bool
+    ends_ms: float | None
+    offsets_ms: tuple[float, ...]
+    terms: Terms
+
+    @property
+    def claim(self) -> Action:
+        """What a seat does to claim."""
+        return self.terms.claim
+
+    @property
+    def turn(self) -> Action:
+        """What the turner does."""
+        return self.terms.turn
+
+    @property
+    def ready_ms(self) -> float:
+        """When the turner may turn."""
+        return self.terms.ready_ms
+
+
+@value
 class Chance:
     """The cards of that zone are put in random order (the action Shuffle, `count` long)."""
 
@@ -61,15 +89,15 @@ class Chance:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Interval:
-    """Between two deals: how the last one ended lies open, and nobody may act.
+    """Between two deals: how the last one ended lies open, and no seat may do anything.
 
     When somebody at the table asks for it the referee goes on (the action NextDeal).
     """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End:
     """It is over."""
 

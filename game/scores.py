@@ -31,9 +31,7 @@ class Scores:
     def ranking(self) -> tuple[Seat, ...]:
         """The seats, whoever is ahead first; level seats clockwise."""
         sign = 1 if self.fewest_win else -1
-        return tuple(
-            sorted(range(len(self.lines)), key=lambda seat: sign * self.lines[seat].total)
-        )
+        return tuple(sorted(range(len(self.lines)), key=lambda seat: sign * self.lines[seat].total))
 
 
 def no_scores(view: object) -> None:

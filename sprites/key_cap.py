@@ -28,6 +28,8 @@ class CapState(Enum):
     PRESSED = "pressed"
     LIT_PRESSED = "lit and pressed"
 
+    __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
+
     @property
     def lit(self) -> bool:
         """In Marigold."""
@@ -87,7 +89,9 @@ def key_cap_surface(
     if letter in ARROWS:
         body += arrow_body(width / 2, middle, tall * 0.42, theme.INK, ARROWS[letter])
     if letter == SPACE:
-        bracket = f"M{width * 0.28},{middle - tall * 0.02} v{tall * 0.14} h{width * 0.44} v{-tall * 0.14}"
+        bracket = (
+            f"M{width * 0.28},{middle - tall * 0.02} v{tall * 0.14} h{width * 0.44} v{-tall * 0.14}"
+        )
         body += svg.stroke(bracket, theme.INK, tall * 0.08)
     surface = svg.fine(body, (width, tall), width, tall)
     if letter not in ARROWS and letter != SPACE:

@@ -17,6 +17,8 @@ from sprites.words import put
 
 _PAD = 28  # design pixels of white paper round the picture
 _FOOT = 130
+_PILL_LETTERS = 0.63  # of a label's height
+_BESIDE = 0.4  # of the picture's width: what a label and its remark may take, if type allows
 _TIP = 20 / 200  # of the glove's width: from the picture's edge to the finger tips
 
 
@@ -95,7 +97,8 @@ class _Sheet:
         scale = easel.scale
         self.unit = scale.u
         self.small = min(scale.type(theme.SMALL), round(self.height * 0.055))
-        foot = max(_FOOT * self.unit, self.small * 4.2)
+        self.stacked = self._lines_collide()
+        foot = max(_FOOT * self.unit, self.small * (5.6 if self.stacked else 4.2))
         pad = _PAD * self.unit
         self.picture: Area = (pad, pad, self.width - 2 * pad, self.height - pad - foot)
         self.axis_left = self.width * 0.173
@@ -106,8 +109,10 @@ class _Sheet:
         self.glove = round(min(88 * self.unit, self.row * 0.74))
         self.pill = round(min(60 * self.unit * scale.text, self.row * 0.62))
         self.right = self.picture[0] + self.picture[2] - 14 * self.unit
-        beside = max((self._beside(arm) for arm in photo.arms), default=0.0)
-        self.axis_right = self.right - min(beside, self.picture[2] * 0.4)
+        smallest = scale.floor / _PILL_LETTERS
+        while self._widest() > self.picture[2] * _BESIDE and self.pill > smallest:
+            self.pill -= 1
+        self.axis_right = self.right - self._widest()
 
     def paint(self) -> pygame.Surface:
         """The photograph before it is turned."""
@@ -167,6 +172,9 @@ class _Sheet:
         sheet.set_clip(None)
         self._label(sheet, arm, y)
 
+    def _widest(self) -> float:
+        return max((self._beside(arm) for arm in self.photo.arms), default=0.0)
+
     def _beside(self, arm: PhotoArm) -> float:
         """Pixels that an arm's label and remark take, from its line on."""
         words, remark = self._label_lines(arm)
@@ -174,7 +182,7 @@ class _Sheet:
         return wide + (remark.surface.get_width() + self.pill * 0.6 if arm.remark else 0)
 
     def _label_lines(self, arm: PhotoArm) -> tuple[Line, Line]:
-        px = max(self.easel.scale.floor, round(self.pill * 0.63))
+        px = max(self.easel.scale.floor, round(self.pill * _PILL_LETTERS))
         words = self._line(arm.label, Face.DISPLAY, px, theme.INK)
         return words, self._line(arm.remark, Face.BOLD, min(self.small, px), theme.CREAM)
 
@@ -193,20 +201,25 @@ class _Sheet:
             put(sheet, remark, left + wide + tall * 0.3, y, 0.0)
 
     def _card(self, sheet: pygame.Surface) -> None:
-        """The slapped card in the upper right corner, unless a label needs the place."""
+        """The slapped card on the right, above or below, wherever no label needs the place."""
         width = round(min(164 * self.unit, self.picture[2] * 0.16))
-        tall = width * theme.CARD_RATIO
-        at = self.right - width * 0.72, self.picture[1] + tall * 0.62
-        rows = [
-            arm for i, arm in enumerate(self.photo.arms) if self._row_middle(i) < at[1] + tall / 2
-        ]
-        reach = max((self._x(arm.at_ms) + self._beside(arm) for arm in rows), default=0.0)
-        if self.photo.card is None or reach > at[0] - width * 0.62:
-            return
-        card = self.easel.atlas.card_surface(self.photo.card, width, self.photo.four_colour)
-        turned = pygame.transform.rotozoom(shade.padded(card, 3), 6, 1)
-        drawn, _ = shade.with_shadow(turned, shade.lifted(width))
-        sheet.blit(drawn, drawn.get_rect(center=(round(at[0]), round(at[1]))))
+        half = width * theme.CARD_RATIO * 0.6
+        x = self.right - width * 0.72
+        for y in (self.picture[1] + half, self.bottom - half):
+            if self.photo.card is not None and self._free(x - width * 0.62, y - half, y + half):
+                card = self.easel.atlas.card_surface(self.photo.card, width, self.photo.four_colour)
+                turned = pygame.transform.rotozoom(shade.padded(card, 3), 6, 1)
+                drawn, _ = shade.with_shadow(turned, shade.lifted(width))
+                sheet.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
+                return
+
+    def _free(self, left: float, top: float, bottom: float) -> bool:
+        """Whether no row between these heights reaches beyond `left`."""
+        return all(
+            self._x(arm.at_ms) + self._beside(arm) <= left
+            for i, arm in enumerate(self.photo.arms)
+            if top - self.row / 2 < self._row_middle(i) < bottom + self.row / 2
+        )
 
     def _row_middle(self, index: int) -> float:
         return self.top + (index + 0.5) * self.row - 8 * self.unit
@@ -216,16 +229,23 @@ class _Sheet:
         left, right = self.picture[0] + 6 * self.unit, self.width - self.picture[0] - 6 * self.unit
         large = min(self.easel.scale.type(48), round(self.small * 1.75))
         foot = self.height - self.picture[1] - self.picture[3]
-        upper = self.height - foot * 0.62
-        lower = self.height - foot * 0.27
-        room = (right - left) * 0.49
-        ink = theme.INK
-        title = self._line(photo.title, Face.DISPLAY, large, ink, room)
+        rows = (0.70, 0.43, 0.19) if self.stacked else (0.62, 0.27, 0.27)
+        upper, lower, last = (self.height - foot * share for share in rows)
+        room, ink, small = right - left, theme.INK, self.small
+        title = self._line(photo.title, Face.DISPLAY, large, ink, room * 0.6)
         put(sheet, title, left, upper, 0.0)
-        put(sheet, self._line(photo.line, Face.SEMIBOLD, self.small, ink, room), left, lower, 0.0)
-        put(sheet, self._line(photo.right_title, Face.BOLD, self.small, ink, room), right, upper, 1)
-        last = self._line(photo.right_line, Face.SEMIBOLD, self.small, ink, room)
-        put(sheet, last, right, lower, 1.0)
+        beside = self._line(photo.right_title, Face.BOLD, small, ink, room * 0.39)
+        put(sheet, beside, right, upper, 1.0)
+        put(sheet, self._line(photo.line, Face.SEMIBOLD, small, ink, room), left, lower, 0.0)
+        rule = self._line(photo.right_line, Face.SEMIBOLD, small, ink, room)
+        put(sheet, rule, left if self.stacked else right, last, 0.0 if self.stacked else 1.0)
+
+    def _lines_collide(self) -> bool:
+        """Whether the two lower lines need a row each."""
+        width = self.easel.atlas.typeface.width
+        words = (self.photo.line, self.photo.right_line)
+        needed = sum(width(line, Face.SEMIBOLD, self.small) for line in words)
+        return needed > self.width - 2.8 * _PAD * self.unit
 
     def _line(self, words: str, face: Face, px: int, ink: str, most: float | None = None) -> Line:
         return self.easel.atlas.typeface.line(words, face, px, ink, squeeze_to=most)

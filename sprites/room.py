@@ -93,7 +93,7 @@ def room(
             _picture(easel, area, furniture, lamp_on=True), *middle, alpha=round(255 * lit)
         )
     if soon:
-        chip(easel, soon, *middle, paper=theme.INK, most=width * 0.9)
+        chip(easel, soon, middle[0], top + height * 0.86, most=width * 0.9)
     if focused:
         grown = (
             left - easel.px(13),
@@ -197,5 +197,5 @@ def _spill(easel: Easel, area: Area, share: float) -> None:
         light.fill((0, 0, 0, 0), hole)
         return light
 
-    image = easel.atlas.paint(("spill", size), painter, turnable=False)
+    image = easel.atlas.paint(("spill", size), painter, turnable=False, keep=True)
     easel.canvas.draw(image, left + width / 2, top + height / 2, alpha=round(255 * share))

@@ -2,16 +2,17 @@
 
 from scenes.controls.board import Board
 from scenes.controls.box import Box
-from scenes.controls.button import Button, Corner, Entry, button_size, corner_box
+from scenes.controls.button import Act, Button, Corner, Entry, button_size, corner_box
 from scenes.controls.row import Row, stacked
 from scenes.controls.screen import Layout, Screen
 from scenes.controls.scroll import Scroll
 from scenes.controls.setters import Choice, Slider, Toggle
 from scenes.controls.text_field import TextField
-from scenes.controls.widget import TARGET_PX, Touch, Widget, easel_of
+from scenes.controls.widget import TARGET_PX, Touch, Widget
 
 __all__ = [
     "TARGET_PX",
+    "Act",
     "Board",
     "Box",
     "Button",
@@ -29,6 +30,5 @@ __all__ = [
     "Widget",
     "button_size",
     "corner_box",
-    "easel_of",
     "stacked",
 ]

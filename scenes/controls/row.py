@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from scenes.controls.box import Box
-from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget, easel_of
+from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget
 from scenes.house import House
 from sprites import theme
 from sprites.canvas import Anchor
@@ -60,6 +60,11 @@ class Row(Widget):
             return max(TARGET_PX, words + air, setter[1] + air)
         return max(TARGET_PX, words + house.scale.px(_AIR) + setter[1] + air)
 
+    def beside_in(self, house: House, width: float) -> bool:
+        """Whether words and setter stand side by side in this width."""
+        inner = width - 2 * house.scale.px(_PAD)
+        return self._beside(house, inner, self.setter_size(house, inner)[0])
+
     def setter_box(self, house: House) -> Box:
         """Where the setter is: at the right end, or below the words."""
         inner = self.box.inset(house.scale.px(_PAD), house.scale.px(_AIR))
@@ -86,7 +91,7 @@ class Row(Widget):
         return inner
 
     def _words_height(self, house: House, width: float) -> float:
-        easel = easel_of(house)
+        easel = house.easel
         height = block_height(
             easel, self.label, width, face=Face.BOLD, size=theme.LABEL, leading=_LEADING
         )
@@ -100,7 +105,7 @@ class Row(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the words, the setter and the ring round the whole row."""
-        easel = easel_of(house)
+        easel = house.easel
         inner = self.box.inset(house.scale.px(_PAD), house.scale.px(_AIR))
         setter = self.setter_size(house, inner.width)[0]
         width = self._words_width(house, inner.width, setter)
@@ -138,13 +143,20 @@ class Row(Widget):
 
 
 def stacked(
-    house: House, rows: Sequence[Row], left: float, top: float, width: float, gap: float = 0.0
+    house: House,
+    rows: Sequence[Row],
+    left: float,
+    top: float,
+    width: float,
+    gap: float = 0.0,
+    *,
+    stretch: float = 0.0,
 ) -> tuple[tuple[Row, ...], float]:
-    """The rows one under the other, each as tall as it needs, and where the last one ends."""
+    """The rows one under the other, each as tall as it needs (and `stretch`), and their end."""
     placed: list[Row] = []
     y = top
     for row in rows:
-        height = row.height_in(house, width)
+        height = row.height_in(house, width) + stretch
         placed.append(row.placed(Box(left, y, width, height)))
         y += height + gap
     return tuple(placed), y - gap if rows else top

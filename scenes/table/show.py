@@ -43,6 +43,7 @@ class Show:
         self.notice: str | None = None
         self.option_lines = self._teller.options(sitting.match.setup.options)
         self.face_waits = False
+        self.put_right = 0
         self.direct()
 
     def direct(self) -> None:
@@ -87,6 +88,8 @@ class Show:
 
     def advance(self, dt_ms: float) -> None:
         """Let everything move on."""
+        for notice in self._house.storage.take_notices():
+            self.say(self._house.words(notice.key, **dict(notice.values)))
         self._clips.advance(dt_ms)
         self.hands.advance(dt_ms)
         self.stage.advance_scraps(dt_ms)
@@ -98,6 +101,7 @@ class Show:
     def settle(self, layout: Layout) -> None:
         """Nothing moves any more: if the picture differs from the truth, put it right, and log."""
         if self.stage.layout() != layout:
+            self.put_right += 1
             self._house.log.warning("the picture differed and was put right")
             self.lay_out(layout)
 
@@ -114,7 +118,11 @@ class Show:
 
     def tell(self, because: Because) -> None:
         """Put a reason at the foot of the table for a while."""
-        self.notice = self._teller.reason(because)
+        self.say(self._teller.reason(because))
+
+    def say(self, words: str) -> None:
+        """Put words at the foot of the table for a while."""
+        self.notice = words
         self._notice_left_ms = FULL.notice
 
     def _lying(self, zone: Zone, number: int, card: Card | None) -> Pose:
