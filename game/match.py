@@ -8,8 +8,7 @@ are milliseconds of a clock that its owner stops when the table pauses; it reads
 from collections.abc import Callable
 from math import inf
 
-from game.bots.bot import settled
-from game.bots.seated import SeatedBots
+from game.bots.seated import Planned, SeatedBots
 from game.chance import child
 from game.course import Course, Listener
 from game.errors import IllegalAction, Reason
@@ -30,15 +29,7 @@ INTERVAL_MS = 4000.0
 class Match(Course):
     """One match, played in time."""
 
-    __slots__ = (
-        "_bots",
-        "_goes_on_at_ms",
-        "_lots",
-        "_running",
-        "_shown_at_ms",
-        "_throws",
-        "pace",
-    )
+    __slots__ = ("_bots", "_lots", "_running", "_shown_at_ms", "_throws", "pace")
 
     def __init__(
         self,
@@ -58,7 +49,6 @@ class Match(Course):
         self._running: RunningRace | None = None
         self._throws: dict[Seat, Action] = {}
         self._shown_at_ms: float | None = None
-        self._goes_on_at_ms: float | None = None
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -117,7 +107,7 @@ class Match(Course):
         if isinstance(self.node, Throw):
             self._show_throws(at_ms)
 
-    def go_on(self, at_ms: float) -> bool:
+    def next_deal(self, at_ms: float) -> bool:
         """Somebody has seen how the deal ended; tells whether another begins."""
         if not isinstance(self.node, Interval):
             return False
@@ -125,14 +115,9 @@ class Match(Course):
         return True
 
     def tick(self, now_ms: float) -> None:
-        """Let everything happen that is due by now, in the order of its time.
-
-        A bot that is thinking gets one slice further, and everything else waits for it.
-        """
-        if self._bots.thinks:
-            self._think(now_ms)
+        """Let everything happen that is due by now, in the order of its time."""
         at_ms, act = self._next()
-        while not self._bots.thinks and at_ms <= now_ms and at_ms < inf:
+        while at_ms <= now_ms and at_ms < inf:
             act(at_ms)
             at_ms, act = self._next()
 
@@ -141,8 +126,6 @@ class Match(Course):
         at_ms, act = self._next()
         if at_ms < inf:
             act(at_ms)
-        while self._bots.thinks:
-            self._think(at_ms)
         return at_ms
 
     def interrupt(self, now_ms: float) -> bool:
@@ -177,8 +160,6 @@ class Match(Course):
                 at_ms, act = running.dues[0][0], self._react
         elif self._shown_at_ms is not None:
             at_ms, act = self._shown_at_ms, self._show_throws
-        elif self._goes_on_at_ms is not None:
-            at_ms, act = self._goes_on_at_ms, self._go_on_by_itself
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -199,21 +180,13 @@ class Match(Course):
             self._claim(seat, race.claim, at_ms)
 
     def _act(self, at_ms: float) -> None:
+        bots = self._bots
         if isinstance(self.node, Race):
-            self._turn(self._bots.take_planned(), self.node.turn, at_ms)
-        else:
-            self._bots.begin_thought(self.state)
-            if not self._bots.thinks:
-                self._think(at_ms)
-
-    def _think(self, at_ms: float) -> None:
-        """One slice of a thought that has begun; if that was the last, do what it came to."""
-        choice = self._bots.think_on()
-        if choice is not None:
-            self._advance((Move(self._bots.take_planned(), choice),), at_ms)
-
-    def _go_on_by_itself(self, at_ms: float) -> None:
-        self.go_on(at_ms)
+            self._turn(bots.take_planned(), self.node.turn, at_ms)
+        elif not self.next_deal(at_ms):
+            action = bots.think(self.state, at_ms)
+            if action is not None:
+                self._advance((Move(bots.take_planned(), action),), at_ms)
 
     # -- races and throws --------------------------------------------------------------------
 
@@ -258,31 +231,29 @@ class Match(Course):
         if isinstance(self.node, Chance):
             self._shuffle()
         running, node = self._running, self.node
-        if running is not None:
-            if isinstance(node, Race) and node.number == running.race.number:
-                running.race = node
-            else:
-                self._running = None
+        if running is not None and isinstance(node, Race) and node.number == running.race.number:
+            running.race = node
+        else:
+            self._running = None
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
         """Let the bot whose turn it is begin to think; let bots that throw commit at once."""
         bots, node = self._bots, self.node
-        self._goes_on_at_ms = None
         if isinstance(node, Race):
             if self._running is not None and node.turner is not None and node.turner in bots:
                 bots.plan_once(self.state, node.turner, self._earliest_ms(now_ms), self.pace)
             else:
-                bots.forget()
+                bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
             bots.plan(self.state, node.seat, now_ms, self.pace)
         else:
-            bots.forget()
-            if isinstance(node, Throw):
+            bots.planned = None
+            if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
+                bots.planned = Planned(0, now_ms + self.pace * INTERVAL_MS)
+            elif isinstance(node, Throw):
                 for seat in filter(bots.__contains__, node.seats):
-                    self._throw(node, seat, settled(bots.choice(self.state, seat)), now_ms)
-            elif isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
-                self._goes_on_at_ms = now_ms + self.pace * INTERVAL_MS
+                    self._throw(node, seat, bots.choice(self.state, seat), now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""

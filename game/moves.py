@@ -57,7 +57,7 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """The referee's: all have seen how the last deal ended, and the next begins."""
+    """The referee's: somebody has seen how the last deal ended, and the next begins."""
 
     code: str = "next"
 

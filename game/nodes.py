@@ -91,7 +91,7 @@ class Chance:
 
 @value
 class Interval:
-    """Between two deals: how the last one ended lies open, and nobody may act.
+    """Between two deals: how the last one ended lies open, and no seat may do anything.
 
     When somebody at the table asks for it the referee goes on (the action NextDeal).
     """

@@ -137,10 +137,6 @@ class Level:
     beats_random: float
 
 
-RANDOM_LEVEL = "random"
-"""Plays any legal action, in every game; never offered at a table."""
-
-
 @dataclass(frozen=True, slots=True)
 class Game:
     """Everything that the house takes from a game's folder, as its GAME.
@@ -164,4 +160,4 @@ class Game:
     @property
     def makers(self) -> Mapping[str, Callable[[], Bot[Any]]]:
         """How to make a bot of each level, and the random one that is not offered to people."""
-        return {RANDOM_LEVEL: RandomBot, **{level.code: level.make for level in self.levels}}
+        return {**{level.code: level.make for level in self.levels}, "random": RandomBot}

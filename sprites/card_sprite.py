@@ -127,8 +127,8 @@ def card_moving(
     )
 
 
-_SHADOW_DEGREES, _SHADOW_STEPS = 22.5, 6  # a moving shadow is baked in coarse steps: it is soft
-_HIDDEN = 0.6  # of a card's sides: what of its shadow it covers whichever way it turns
+_SHADOW_DEGREES, _SHADOW_STEPS = 22.5, 4  # a moving shadow is baked in coarse steps: it is soft
+_HIDDEN = 0.66  # of a card's sides: what of its shadow it covers whichever way it turns
 _LOW = 0.3  # lift under which a card throws the shadow of one that lies
 
 

@@ -81,22 +81,8 @@ def taken_seat(
 
     `ringing` shows its bell, `focused` the focus ring, `lit` a Marigold rim (its key is held).
     """
-    size = round(2 * radius)
-    cast = easel.cast(12, 100, 0, 8)
-    key_ = ("mat", seat.emblem, size, lit)
-    image = easel.atlas.paint(
-        key_,
-        lambda: shade.with_shadow(_mat(seat, size, lit), cast)[0],
-        pad=cast.reach,
-        turnable=False,
-    )
-    easel.canvas.draw(image, x, y)
-    disc = round(radius * 0.65)
+    _draw_mat(easel, seat, x, y, radius, lit=lit)
     name_y, disc_y = y + radius * 0.25, y - radius * 0.375
-    drawn = easel.atlas.paint(
-        ("emblem", seat.emblem, disc, False), lambda: emblem_surface(seat, disc)
-    )
-    easel.canvas.draw(drawn, x, disc_y)
     label(
         easel,
         name,
@@ -116,6 +102,25 @@ def taken_seat(
     elif note:
         plate(easel, note, x, y + radius * 0.85, size=26, most=radius * 2.6)
     return x - radius, y - radius, 2 * radius, 2 * radius
+
+
+def _draw_mat(
+    easel: Easel, seat: SeatLook, x: float, y: float, radius: float, *, lit: bool
+) -> None:
+    """The mat on its shadow, and the emblem in its upper half."""
+    size, disc = round(2 * radius), round(radius * 0.65)
+    cast = easel.cast(12, 100, 0, 8)
+    mat = easel.atlas.paint(
+        ("mat", seat.emblem, size, lit),
+        lambda: shade.with_shadow(_mat(seat, size, lit), cast)[0],
+        pad=cast.reach,
+        turnable=False,
+    )
+    easel.canvas.draw(mat, x, y)
+    emblem = easel.atlas.paint(
+        ("emblem", seat.emblem, disc, False), lambda: emblem_surface(seat, disc)
+    )
+    easel.canvas.draw(emblem, x, y - radius * 0.375)
 
 
 def empty_seat(

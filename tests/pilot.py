@@ -1,10 +1,8 @@
-"""Drives scenes without a screen: a house of its own, a clock that is set, keys that are pressed."""
+"""Drives scenes without a screen: a house of its own, a clock that is set, pressed keys."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-
-from scenes.table.hands.hands_table import HandsTable
 
 from game.catalogue import all_games
 from game.options import OptionValue
@@ -15,6 +13,7 @@ from scenes.input.intents import Control, Device, Intent, Meaning, Press
 from scenes.opening import open_house
 from scenes.scene import Command, Scene
 from scenes.seats_by_words import seated_by_words
+from scenes.table.hands.hands_table import HandsTable
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.bots.bot import Bot, Thought
+from game.bots.bot import Bot, Thought, settled
 from game.chance import child
 from game.moves import Action
 from game.options import Setup
@@ -12,13 +12,17 @@ from game.rules import Game
 from game.running import RunningRace
 from game.zones import Seat
 
+SLICE_MS = 16.0
+"""A bot that thinks long gets one slice in so much time: one in each of sixty frames a second."""
+
 
 @dataclass(slots=True)
 class Planned:
-    """The bot whose turn it is will act then; what it does it chooses then."""
+    """The bot whose turn it is will act then; what it does it chooses then, or has begun to."""
 
     seat: Seat
     at_ms: float
+    thought: Thought | None = None
 
 
 class SeatedBots:
@@ -27,7 +31,7 @@ class SeatedBots:
     `planned` is the turn that a bot is thinking about.
     """
 
-    __slots__ = ("_rules", "_seated", "_thought", "planned")
+    __slots__ = ("_rules", "_seated", "planned")
 
     def __init__(self, game: Game, setup: Setup, seed: int, begun: int) -> None:
         self._rules = game.rules
@@ -38,36 +42,30 @@ class SeatedBots:
             if chair.bot is not None
         }
         self.planned: Planned | None = None
-        self._thought: Action | Thought | None = None
-
-    def __len__(self) -> int:
-        return len(self._seated)
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seated
 
-    def choice(self, state: object, seat: Seat) -> Action | Thought:
-        """What the bot of this seat does now, or its thought; it must be able to do something."""
-        bot, rng = self._seated[seat]
-        return bot.choose(self._rules.view(state, seat), self._rules.legal(state, seat), rng)
+    def __len__(self) -> int:
+        return len(self._seated)
 
-    @property
-    def thinks(self) -> bool:
-        """Whether a thought has begun that takes more than an instant."""
-        return isinstance(self._thought, Thought)
+    def choice(self, state: object, seat: Seat) -> Action:
+        """What the bot of this seat does now; it must be able to do something."""
+        return settled(self._choose(state, seat))
 
-    def begin_thought(self, state: object) -> None:
-        """The bot whose turn is planned makes up its mind now."""
-        assert self.planned is not None
-        self._thought = self.choice(state, self.planned.seat)
-
-    def think_on(self) -> Action | None:
-        """One slice more; what was chosen, if that was the last, or None."""
-        thought = self._thought
-        choice = thought.step() if isinstance(thought, Thought) else thought
-        if choice is not None:
-            self._thought = None
-        return choice
+    def think(self, state: object, at_ms: float) -> Action | None:
+        """What the bot that has planned to act does, or None: it thinks on, and acts later."""
+        planned = self.planned
+        assert planned is not None
+        if planned.thought is None:
+            choice = self._choose(state, planned.seat)
+            if not isinstance(choice, Thought):
+                return choice
+            planned.thought = choice
+        action = planned.thought.step()
+        if action is None:
+            planned.at_ms = at_ms + SLICE_MS
+        return action
 
     def react(self, state: object, running: RunningRace) -> None:
         """All can see the card: every bot in the race makes up its mind."""
@@ -86,7 +84,6 @@ class SeatedBots:
         if pace:
             bot, rng = self._seated[seat]
             thinking_ms = pace * bot.think_ms(self._rules.view(state, seat), rng)
-        self._thought = None
         self.planned = Planned(seat, from_ms + thinking_ms)
 
     def plan_once(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
@@ -97,13 +94,9 @@ class SeatedBots:
         elif planned.at_ms < from_ms:
             planned.at_ms = from_ms
 
-    def forget(self) -> None:
-        """Nobody's turn is a bot's any more, or not yet."""
-        self.planned = self._thought = None
-
     def take_planned(self) -> Seat:
         """Who acts now. Somebody must have planned to."""
-        planned, self.planned, self._thought = self.planned, None, None
+        planned, self.planned = self.planned, None
         assert planned is not None
         return planned.seat
 
@@ -111,3 +104,7 @@ class SeatedBots:
         """Think no longer than until then."""
         if self.planned is not None and self.planned.at_ms > from_ms:
             self.planned.at_ms = from_ms
+
+    def _choose(self, state: object, seat: Seat) -> Action | Thought:
+        bot, rng = self._seated[seat]
+        return bot.choose(self._rules.view(state, seat), self._rules.legal(state, seat), rng)

@@ -221,12 +221,15 @@ class ChairMenuScene(Screen):
     def _person_rows(self, sitter: Sitter) -> list[Row]:
         words = self.house.words
         cap = "" if sitter.control is None else cap_words(words, sitter.control)
-        listening = words("seats.menu.listening", name=sitter.name)
+        label, note = words("seats.menu.key"), words("seats.menu.key_note")
+        if self._listening:
+            label = words("seats.menu.listening", name=sitter.name)
+            note = self._line or words("seats.menu.listening_note")
         return [
             KeyRow(
                 key="key",
-                label=listening if self._listening else words("seats.menu.key"),
-                note=self._line or words("seats.menu.key_note"),
+                label=label,
+                note=note,
                 cap=cap,
                 listening=self._listening,
                 do=self._listen,

@@ -5,7 +5,6 @@ How a press is meant, and what is drawn, is for each kind of table to say.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Self
 
 from game.outcome import Outcome
 from game.zones import Layout, Place
@@ -14,6 +13,7 @@ from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
+from scenes.photo import Marks
 from scenes.results import ResultsScene
 from scenes.scene import BaseScene, Command, Pop, Push, Replace
 from scenes.settings_scene import SettingsScene
@@ -36,7 +36,10 @@ class TableScene(BaseScene, ABC):
         self._away = False
         self.log_open = False
         self._show = self.make_show()
-        self._show.lay_out(self._layout() if resumed else self._layout_before_the_deal())
+        viewer = self._show.viewer
+        self._show.lay_out(
+            sitting.layout(viewer) if resumed else sitting.layout_before_the_deal(viewer)
+        )
 
     # -- what each kind of table says --------------------------------------------------------
 
@@ -54,11 +57,17 @@ class TableScene(BaseScene, ABC):
 
     def ended(self, outcome: Outcome) -> Command | None:
         """The match is over and nothing moves any more."""
-        sitting, seed = self.sitting, self._match.record.header.seed
-        history = tuple(self._match.history)
+        sitting = self.sitting
+        seed, history = self._match.record.header.seed, tuple(self._match.history)
         return Push(
-            ResultsScene(self._house, sitting.game, sitting.seating, outcome, history, seed)
+            ResultsScene(
+                self._house, sitting.game, sitting.seating, outcome, history, seed, self.marks()
+            )
         )
+
+    def marks(self) -> Marks | None:
+        """What the clock of the last race went by, if there was one."""
+        return None
 
     def rested(self) -> Command | None:
         """Nothing moves, and the match goes on."""
@@ -84,7 +93,7 @@ class TableScene(BaseScene, ABC):
         self._away = False
         match result:
             case Leave.REMATCH:
-                return Replace(self._rematch())
+                return Replace(type(self)(self._house, self.sitting.rematch(self._house)))
             case Leave() as leave:
                 return Pop(leave)
             case PauseChoice.LEAVE:
@@ -199,12 +208,6 @@ class TableScene(BaseScene, ABC):
         self.sitting.clock.start()
         self._follow()
 
-    def _rematch(self) -> Self:
-        sitting = self.sitting
-        dealer = (self._match.setup.dealer + 1) % len(self._match.setup.chairs)
-        again = Sitting.begin(self._house, sitting.game, sitting.seating, dealer=dealer)
-        return type(self)(self._house, again)
-
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
@@ -212,7 +215,7 @@ class TableScene(BaseScene, ABC):
 
     def _at_rest(self) -> Command | None:
         """Nothing moves: check the picture against the truth, and see what comes next."""
-        self._show.settle(self._layout())
+        self._show.settle(self.sitting.layout())
         if self._match.waits_to_open:
             self._show.face_waits = True
         outcome = self.sitting.outcome
@@ -224,10 +227,3 @@ class TableScene(BaseScene, ABC):
     @property
     def _slug(self) -> str:
         return self.sitting.game.info.slug
-
-    def _layout(self) -> Layout:
-        return self.sitting.game.rules.layout(self._match.view(self._show.viewer))
-
-    def _layout_before_the_deal(self) -> Layout:
-        rules = self.sitting.game.rules
-        return rules.layout(rules.view(rules.start(self._match.setup), self._show.viewer))

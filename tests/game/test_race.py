@@ -9,7 +9,7 @@ from game.nodes import Race
 from game.race import claimant, counted_ms, first, settled_ms
 from tests.strategies import CLAIM, claims_in, races
 
-MANY = settings(max_examples=100, deadline=None)
+MANY = settings(max_examples=100)
 LATER_MS = (0.0, 0.5, 1.0, 2.5, 4.0, 7.5, 30.0)
 
 
@@ -56,7 +56,7 @@ def test_a_bot_that_wins_without_a_lot_is_ahead_of_everybody_by_their_head_start
             assert counted_ms(race, finish.winner) <= counted_ms(race, claim) - needed_ms
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(
     races().flatmap(lambda race: st.tuples(st.just(race), claims_in(race))),
     st.sampled_from(LATER_MS),

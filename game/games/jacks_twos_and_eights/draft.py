@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from game.cards import FrenchCard, Rank, Suit
-from game.errors import IllegalAction, Reason
+from game.errors import Reason
 from game.events import (
     Because,
     DealEnded,
@@ -24,10 +24,10 @@ from game.events import (
     Turned,
 )
 from game.games.jacks_twos_and_eights.faces import COST_OF, POWERS
-from game.games.jacks_twos_and_eights.state import Deal, JacksState, Known, Phase, Pile
+from game.games.jacks_twos_and_eights.state import HANDS, Deal, JacksState, Known, Phase, Pile
 from game.outcome import Outcome
 from game.rules import Step
-from game.zones import DISCARD, STOCK, Place, Seat, zone_of
+from game.zones import DISCARD, STOCK, Seat
 
 PER_TWO: Final = 2
 PER_ACE: Final = 5
@@ -56,19 +56,19 @@ class Draft:
     )
 
     def __init__(self, state: JacksState) -> None:
-        known, self.stock, self.discard, hands = state
-        self.hands = list(hands)
-        (
-            self.deal,
-            self.phase,
-            self.seat,
-            self.suit,
-            self.draws,
-            self.skips,
-            self.missing,
-            self.passed,
-            self.turns,
-        ) = known
+        known = state.known
+        self.stock = state.stock
+        self.discard = state.discard
+        self.hands = list(state.hands)
+        self.deal = known.deal
+        self.phase = known.phase
+        self.seat = known.seat
+        self.suit = known.suit
+        self.draws = known.draws
+        self.skips = known.skips
+        self.missing = known.missing
+        self.passed = known.passed
+        self.turns = known.turns
         self.events: list[Event] = []
 
     def step(self) -> Step[JacksState]:
@@ -91,8 +91,6 @@ class Draft:
 
     def shuffle(self, order: tuple[int, ...]) -> None:
         """Put the stock in this order; deal if the hands are empty; turn the starter."""
-        if sorted(order) != list(range(len(self.stock))):
-            raise IllegalAction(Reason("bad_shuffle", "house"))
         self.stock = tuple(self.stock[place] for place in order)
         self.events.append(Shuffled(STOCK, len(order)))
         if self.phase is Phase.SHUFFLING:
@@ -103,7 +101,7 @@ class Draft:
         """All cards back into the stock; the deal goes on round the table (JTE-04)."""
         for seat, hand in enumerate(self.hands):
             if hand:
-                source = zone_of(Place.HAND, seat)
+                source = HANDS[seat]
                 self.events.append(Slide(source, STOCK, tuple(reversed(hand))))
         self.events.append(Slide(DISCARD, STOCK, tuple(reversed(self.discard))))
         self.stock = (*self.stock, *(card for hand in self.hands for card in hand), *self.discard)
@@ -262,7 +260,7 @@ class Draft:
         if count == 1:
             self.events.append(_drawn(self.seat, cards[0]))
         else:
-            zone = zone_of(Place.HAND, self.seat)
+            zone = HANDS[self.seat]
             self.events.append(Slide(STOCK, zone, cards, frozenset((self.seat,))))
         if not self.stock:
             self.say("stock_out", "JTE-29", None)
@@ -274,7 +272,7 @@ class Draft:
         winners = tuple(seat for seat, hand in enumerate(self.hands) if not hand)
         for seat, hand in enumerate(self.hands):
             if hand:
-                self.events.append(Turned(zone_of(Place.HAND, seat), hand))
+                self.events.append(Turned(HANDS[seat], hand))
         points = tuple(map(cost, self.hands))
         totals = tuple(map(sum, zip(self.deal.totals, points, strict=True)))
         self.deal = replace(self.deal, totals=totals)
@@ -314,12 +312,12 @@ def outcome_of(deal: Deal) -> Outcome | None:
 @cache
 def _drawn(seat: Seat, card: FrenchCard) -> Slide:
     """The event of one card from the stock to a hand."""
-    return Slide(STOCK, zone_of(Place.HAND, seat), (card,), frozenset((seat,)))
+    return Slide(STOCK, HANDS[seat], (card,), frozenset((seat,)))
 
 
 @cache
 def _laid(seat: Seat, card: FrenchCard) -> Slide:
-    return Slide(zone_of(Place.HAND, seat), DISCARD, (card,), None)
+    return Slide(HANDS[seat], DISCARD, (card,), None)
 
 
 @cache

@@ -5,19 +5,19 @@ from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import PLAYS, Do
 from game.games.jacks_twos_and_eights.choices import faces_allowed
 from game.games.jacks_twos_and_eights.state import DECIDING, ENDED, JacksView, Known, Phase
-from game.zones import Place
+from game.zones import Place, Seat
 
 NOT_NOW = Reason("not_now", "house")
 
 
-def refusal(view: JacksView, touched: str) -> Reason:
-    """Why this card's code, zone's place or button does nothing for the seat of the view."""
+def refusal(view: JacksView, seat: Seat, touched: str) -> Reason:
+    """Why this card's code, zone's place or button does nothing for that seat."""
     known = view.known
     if known.phase in ENDED:
         return Reason("hand_over", "JTE-32")
     if known.phase not in DECIDING:
         return Reason("dealing", "JTE-04")
-    if view.seat != known.seat:
+    if seat != known.seat:
         return Reason("not_your_turn", "JTE-04", (("seat", known.seat),))
     if touched == Place.STOCK.value:
         return _stock(view)

@@ -18,6 +18,7 @@ from random import Random
 from typing import Final
 
 from game.cards import Card, FrenchCard, french_pack
+from game.chance import shuffled_order
 from game.errors import IllegalAction, Reason
 from game.games.jacks_twos_and_eights import notation
 from game.games.jacks_twos_and_eights.actions import Do, Play
@@ -27,10 +28,11 @@ from game.games.jacks_twos_and_eights.choices import (
     may_lay,
 )
 from game.games.jacks_twos_and_eights.draft import Draft, outcome_of
-from game.games.jacks_twos_and_eights.refusals import refusal
+from game.games.jacks_twos_and_eights.refusals import NOT_NOW, refusal
 from game.games.jacks_twos_and_eights.state import (
     DECIDING,
     ENDED,
+    HANDS,
     Deal,
     JacksState,
     JacksView,
@@ -41,7 +43,7 @@ from game.moves import Action, Move, NextDeal, Shuffle
 from game.nodes import Chance, End, Interval, Node, Turn
 from game.options import Option, Setup
 from game.rules import GameInfo, Step
-from game.zones import DISCARD, STOCK, Layout, Place, Seat, Zone, zone_of
+from game.zones import DISCARD, STOCK, Layout, Seat, Zone
 
 TWO_PACKS: Final = french_pack(2)
 
@@ -101,45 +103,39 @@ class JacksRules:
 
     def legal(self, state: JacksState, seat: Seat) -> tuple[Action, ...]:
         """The cards that may be laid, and one of: draw, pass, take what is pending, miss."""
-        known, stock, discard, hands = state
-        if known.seat != seat:
+        if state.known.seat != seat:
             return ()
-        return actions_for(known, hands[seat], discard, bool(stock))
+        return actions_for(state.known, state.hands[seat], state.discard, bool(state.stock))
 
     def apply(self, state: JacksState, moves: Sequence[Move]) -> Step[JacksState]:
         """One card laid or drawn, one pass, one shuffle, or the next deal."""
         seat, action = moves[0].seat, moves[0].action
-        draft = Draft(state)
-        match action:
-            case Play() if seat == state.known.seat and _may_lay(state, action):
-                draft.lay(action.face.code, action.named)
-            case Do() if seat == state.known.seat and action is _beside_laying(state):
-                _do(draft, action)
-            case Shuffle(order) if isinstance(self.node(state), Chance):
-                draft.shuffle(order)
-            case NextDeal() if state.known.phase is Phase.SCORED:
-                draft.next_deal()
-            case Play() | Do() if seat is not None:
-                raise IllegalAction(self.refuse(self.view(state, seat), seat, action.touched))
-            case _:
-                raise IllegalAction(Reason("not_now", "house"))
+        if seat is None:
+            return self._referee(state, action)
+        known, draft = state.known, Draft(state)
+        if seat == known.seat and isinstance(action, Play) and _may_lay(state, action):
+            draft.lay(action.face.code, action.named)
+        elif seat == known.seat and action is beside_laying(known, bool(state.stock)):
+            _do(draft, action)
+        else:
+            touched = action.touched if isinstance(action, Play | Do) else ""
+            raise IllegalAction(self.refuse(self.view(state, seat), seat, touched))
         return draft.step()
 
     def refuse(self, view: JacksView, seat: Seat, touched: str) -> Reason:
-        """Why this card, the stock or the pass button does nothing now."""
-        del seat  # the view is that seat's own
-        return refusal(view, touched)
+        """Why this card, the stock or the pass button does nothing for that seat now."""
+        return refusal(view, seat, touched)
 
     def view(self, state: JacksState, seat: Seat | None) -> JacksView:
         """The own hand, how many cards the others hold, and all that was laid."""
-        known, stock, discard, hands = state
+        known, hands = state.known, state.hands
         return JacksView(
             known,
             seat,
             () if seat is None else hands[seat],
             tuple(map(len, hands)),
-            len(stock),
-            discard,
+            len(state.stock),
+            state.discard,
             hands if known.phase in ENDED else (),
         )
 
@@ -152,12 +148,12 @@ class JacksRules:
         return {
             STOCK: (None,) * view.stock,
             DISCARD: view.discard,
-            **{zone_of(Place.HAND, seat): hand for seat, hand in enumerate(hands)},
+            **dict(zip(HANDS, hands, strict=False)),
         }
 
     def cards(self, state: JacksState) -> Mapping[Zone, tuple[Card, ...]]:
-        """Where every card lies."""
-        hands = {zone_of(Place.HAND, seat): hand for seat, hand in enumerate(state.hands)}
+        """Where every card really lies."""
+        hands = dict(zip(HANDS, state.hands, strict=False))
         return {STOCK: state.stock, DISCARD: state.discard, **hands}
 
     def guess(self, view: JacksView, rng: Random) -> JacksState:
@@ -167,7 +163,7 @@ class JacksRules:
             hands[view.seat] = view.hand
         seen = {card for cards in (view.discard, *hands) for card in cards}
         unseen = [card for card in TWO_PACKS if card not in seen]
-        rng.shuffle(unseen)
+        unseen = [unseen[place] for place in shuffled_order(len(unseen), rng)]
         for seat, count in enumerate(view.counts):
             missing = count - len(hands[seat])
             hands[seat] += tuple(unseen[:missing])
@@ -186,14 +182,23 @@ class JacksRules:
         """See notation.py."""
         return notation.read_action(text)
 
+    def _referee(self, state: JacksState, action: Action) -> Step[JacksState]:
+        """The referee's move, if the position waits for it."""
+        draft = Draft(state)
+        match self.node(state), action:
+            case Chance(_, count), Shuffle(order) if sorted(order) == list(range(count)):
+                draft.shuffle(order)
+            case Interval(), NextDeal():
+                draft.next_deal()
+            case _:
+                raise IllegalAction(NOT_NOW)
+        return draft.step()
+
 
 def _may_lay(state: JacksState, play: Play) -> bool:
-    known, _, discard, hands = state
-    return known.phase in DECIDING and may_lay(known, hands[known.seat], discard, play)
-
-
-def _beside_laying(state: JacksState) -> Do | None:
-    return beside_laying(state.known, bool(state.stock))
+    known = state.known
+    hand = state.hands[known.seat]
+    return known.phase in DECIDING and may_lay(known, hand, state.discard, play)
 
 
 def _do(draft: Draft, do: Do) -> None:

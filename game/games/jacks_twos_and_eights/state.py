@@ -1,20 +1,20 @@
-"""A position, and what may be known of it.
-
-What changes with every card is held in named tuples: they are as immutable as the house's
-dataclasses, and made in a third of the time, which is most of what a move costs.
-"""
+"""A position, and what may be known of it."""
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
 
 from game.cards import FrenchCard, Suit
 from game.games.jacks_twos_and_eights.faces import Fits, fits
 from game.options import Setup
-from game.zones import Seat
+from game.value import value
+from game.zones import Place, Seat, zone_of
 
 Pile = tuple[FrenchCard, ...]
 """Cards from the lowest up, or in the order in which they came; the last is on top."""
+
+
+HANDS = tuple(zone_of(Place.HAND, seat) for seat in range(6))
+"""The zones before the seats."""
 
 
 class Phase(Enum):
@@ -82,7 +82,8 @@ class Deal:
         return max(self.totals) >= self.target
 
 
-class Known(NamedTuple):
+@value
+class Known:
     """What everybody at the table sees, besides cards.
 
     `suit` was named by the Jack on top. `draws` and `skips` are pending; `missing` are turns that
@@ -101,7 +102,8 @@ class Known(NamedTuple):
     turns: int
 
 
-class JacksState(NamedTuple):
+@value
+class JacksState:
     """A position between two steps."""
 
     known: Known
@@ -110,7 +112,8 @@ class JacksState(NamedTuple):
     hands: tuple[Pile, ...]
 
 
-class JacksView(NamedTuple):
+@value
+class JacksView:
     """What `seat` may know (None: an onlooker).
 
     `hand` is its own. `counts` are the sizes of all hands. `shown` are all hands while they lie
