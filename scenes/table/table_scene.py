@@ -215,7 +215,7 @@ class TableScene(BaseScene, ABC):
 
     def _at_rest(self) -> Command | None:
         """Nothing moves: check the picture against the truth, and see what comes next."""
-        self._show.settle(self.sitting.layout())
+        self._show.settle(self.sitting.layout(self._show.viewer))
         if self._match.waits_to_open:
             self._show.face_waits = True
         outcome = self.sitting.outcome

@@ -15,7 +15,7 @@ from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import ground, theme
 from sprites.bubble import bubble, plate
-from sprites.canvas import Anchor
+from sprites.canvas import Anchor, Area
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.hand_fan import backs, glow, rim
 from sprites.pile_sprite import slot, stack
@@ -37,8 +37,8 @@ BELOW = 0.86
 
 SQUASH = (0.07, -0.07)
 LIFT_SIZE = 1.0
-LINE_BELOW = 1.28
-"""Of a tag's height: from its middle to the middle of the line below it."""
+LINE_TALL, BESIDE = 1.7, 22.0
+"""A line below a tag, in its type; how far one beside it is off, in design pixels."""
 
 BUBBLE_GAP = 10.0
 NOTICE_GAP, NOTICE_SHARE = 26.0, 0.62
@@ -156,18 +156,23 @@ class HandsPicture:
         count = self._count(seat)
         if place.fan is not None:
             backs(easel, count, *place.fan, here.fan_card)
-        self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
-        if place.fan is not None:
-            tall = easel.scale.type(here.tag_size) * 1.85
-            y = place.tag[1] + tall * LINE_BELOW * 0.9
-            self._draw_line(seat, place.tag[0], y, Anchor.CENTER, place.most)
+        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
+        if place.fan is None:
+            return
+        x, y = place.tag
+        if place.beside:
+            x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
+            self._draw_line(seat, x, y, Anchor.LEFT, place.most)
+        else:
+            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
+            self._draw_line(seat, x, y, Anchor.CENTER, place.most)
 
     def _draw_own_tag(self, here: Plan) -> None:
         easel = self._house.easel
         x, y = here.own_tag
         most = 0.24 * easel.scale.width
-        self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
-        y += easel.scale.type(here.tag_size) * 1.85 * LINE_BELOW
+        tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
+        y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
         self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
 
     def _draw_tag(
@@ -178,9 +183,9 @@ class HandsPicture:
         here: Plan,
         count: int | None,
         most: float,
-    ) -> None:
+    ) -> Area:
         sitter = self._sitting.seating.sitters[seat]
-        name_tag(
+        return name_tag(
             self._house.easel,
             theme.SEATS[sitter.look],
             sitter.name,

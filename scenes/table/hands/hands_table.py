@@ -2,12 +2,16 @@
 
 from game.errors import Reason
 from game.events import Because
+from game.match import INTERVAL_MS
 from game.moves import Action, touched
-from game.nodes import Turn
+from game.nodes import Interval, Turn
+from game.outcome import Outcome
 from game.zones import Place, Seat, zone_of
+from scenes.choice import Choice, Way
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
-from scenes.scene import Command
+from scenes.scene import Command, Push
+from scenes.scoring import ScoringChoice, ScoringScene
 from scenes.table.bar import Target
 from scenes.table.hands.desk import Able, Desk, Offer
 from scenes.table.hands.hands_picture import HandsPicture, offers
@@ -31,6 +35,8 @@ class HandsTable(TableScene):
         self._desk = Desk(house, self._show.hand, self.touch, self._do)
         self._show.tell_at_once()
         self._laid_for: object = None
+        self._choice: Choice | None = None
+        self._scored = -1
 
     def make_show(self) -> HandsShow:
         """Seen by the only person, if there is just one."""
@@ -47,6 +53,8 @@ class HandsTable(TableScene):
         if self._paused:
             return None
         self._settle()
+        if self._choice is not None:
+            return self._choose(intent)
         command = self._own(intent)
         if command is None and not self._taken(intent):
             command = self._desk.handle(intent)
@@ -70,6 +78,44 @@ class HandsTable(TableScene):
         self._desk.board.draw()
         self._picture.draw_flying()
         self._picture.draw_words(self._said(), chosen, log_open=self.log_open)
+        if self._choice is not None:
+            self._choice.draw()
+
+    def on_return(self, result: object) -> Command | None:
+        """From the scores to the next deal, or to the results."""
+        if result is not ScoringChoice.GO_ON:
+            return super().on_return(result)
+        self._away = False
+        outcome = self.sitting.outcome
+        if outcome is not None:
+            return super().ended(outcome)
+        self._match.next_deal(self.sitting.clock.now_ms())
+        self._follow()
+        return None
+
+    def rested(self) -> Command | None:
+        """A deal has ended: count it."""
+        if not isinstance(self._match.node, Interval):
+            return None
+        return self._score(last=False)
+
+    def ended(self, outcome: Outcome) -> Command | None:
+        """The last deal is counted too before the results."""
+        return self._score(last=True) or super().ended(outcome)
+
+    def _score(self, *, last: bool) -> Command | None:
+        """The scores of the deal that has just ended, once."""
+        sitting, entries = self.sitting, len(self._match.record.entries)
+        scores = sitting.game.scores(self._match.view(None))
+        if scores is None or self._scored == entries:
+            return None
+        self._scored, self._away = entries, True
+        alone_ms = None if sitting.seating.people else INTERVAL_MS * max(1.0, self._match.pace)
+        return Push(
+            ScoringScene(
+                self._house, sitting.game, sitting.seating, scores, last=last, alone_ms=alone_ms
+            )
+        )
 
     # -- what can be done --------------------------------------------------------------------
 
@@ -159,6 +205,18 @@ class HandsTable(TableScene):
             self._desk.lay(tokens, spots, show.plan, able)
             self._laid_for = (*now[:4], self._desk.board.focus, show.hand.chosen, now[6])
 
+    def _choose(self, intent: Intent) -> Command | None:
+        """While one of several ways is asked for, all else waits."""
+        if self._choice is None:
+            return None
+        if Choice.leaves(intent):
+            self._choice = None
+            return None
+        command = self._choice.handle(intent)
+        self._settle()
+        self._follow()
+        return command
+
     # -- input -------------------------------------------------------------------------------
 
     def _own(self, intent: Intent) -> Command | None:
@@ -220,8 +278,27 @@ class HandsTable(TableScene):
         elif len(options) == 1:
             self._do(options[0])
         else:
-            self._do(options[0])
+            self._ask(seat, options)
         return None
+
+    def _ask(self, seat: Seat, options: list[Action]) -> None:
+        """There are several ways to do this: let one be chosen."""
+        view, table = self._match.view(seat), self.sitting.game.table
+        order = sorted(options, key=lambda action: _suit_place(table.says(view, action)))
+        reasons = [table.says(view, action) for action in order]
+        ways = [
+            Way(self._does(seat, action), None)
+            if (suit := _suit(reason)) is None
+            else Way(self._house.words(f"suit.{suit}"), suit.upper())
+            for action, reason in zip(order, reasons, strict=True)
+        ]
+        code = options[0].code if reasons[0] is None else reasons[0].code
+        question = self._house.words(f"{self._slug}.asks.{code}")
+        self._choice = Choice(self._house, question, ways, lambda place: self._pick(order[place]))
+
+    def _pick(self, action: Action) -> Command | None:
+        self._choice = None
+        return self._do(action)
 
     def _refuse(self, seat: Seat, what: str) -> None:
         self._show.tell(Because(self._match.refuse(seat, what), seat))
@@ -261,6 +338,16 @@ _TABLES_OWN = frozenset(
         Meaning.HINT,
     )
 )
+
+
+def _suit(reason: Reason | None) -> str | None:
+    """The suit that a reason speaks of, by its letter."""
+    return None if reason is None else str(dict(reason.values).get("suit", "")) or None
+
+
+def _suit_place(reason: Reason | None) -> int:
+    """Suits in the usual order."""
+    return "shdc".find(_suit(reason) or "")
 
 
 def _values(reason: Reason) -> dict[str, str | int]:

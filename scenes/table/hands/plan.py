@@ -57,16 +57,22 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """The middle of each fan of backs, by the number of others, clockwise from the left."""
 
-_BELOW_FAN, _MOST_TAG = 104.0, 0.19
+_BELOW_FAN, _MOST_TAG = 104.0, 0.17
+_OVER_PILES = 0.15
+"""Fans above this share of the height have the piles below their tags."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherPlace:
-    """Another seat's tag (its middle, at most `most` wide) and, if there is room, its fan."""
+    """Another seat's tag (its middle, at most `most` wide) and, if there is room, its fan.
+
+    What the seat did stands below its tag, or `beside` it.
+    """
 
     tag: tuple[float, float]
     most: float
     fan: tuple[float, float] | None
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +144,8 @@ def _fans(scale: Scale, others: Sequence[Seat]) -> dict[Seat, OtherPlace]:
     for seat, (across, down) in zip(others, _OTHERS[len(others)], strict=True):
         x, y = across * scale.width, down * scale.height
         tag = x, y + scale.px(_BELOW_FAN)
-        places[seat] = OtherPlace(tag, _MOST_TAG * scale.width, (x, y))
+        most = _MOST_TAG * scale.width
+        places[seat] = OtherPlace(tag, most, (x, y), beside=down < _OVER_PILES)
     return places
 
 
