@@ -23,11 +23,13 @@ LIFT, CHOSEN_LIFT = 0.20, 0.28
 """How far a card stands out that can be played, or is chosen, in card heights."""
 
 _DEGREES, _MOST_DEGREES, _STEP_DEGREES = 3.1, 27.0, 1.0
-_FLAT_FROM = 15
+_FLAT_FROM, _FLAT_LIFT, _FLAT_LOWER = 15, 0.65, 0.10
+"""From so many cards on they lie flat, a little lower, and stand out less."""
+
 _DROP, _DROP_POWER, _DROP_AT = 0.31, 1.75, 4.0
 """The card `_DROP_AT` places from the middle lies so many card widths lower."""
 
-_ROW_WIDTH, _ROW_RISE, _MOST_ROWS = 0.80, 0.46, 4
+_ROW_WIDTH, _ROW_RISE, _ROW_LOWER, _MOST_ROWS = 0.80, 0.46, 0.34, 4
 _BACKS_SHOWN, _BACKS_STEP, _BACKS_ROOM, _BACKS_DEGREES = 12, 0.345, 1.75, (7.0, 36.0)
 
 
@@ -67,6 +69,16 @@ class Fan:
         """Of a card, in pixels."""
         return self.width * theme.CARD_RATIO
 
+    @property
+    def lift(self) -> float:
+        """How far a card stands out that can be played, in card heights."""
+        return LIFT if len(self.slots) < _FLAT_FROM else LIFT * _FLAT_LIFT
+
+    @property
+    def chosen_lift(self) -> float:
+        """The same of the chosen card."""
+        return CHOSEN_LIFT if len(self.slots) < _FLAT_FROM else CHOSEN_LIFT * _FLAT_LIFT
+
 
 def fan(count: int, space: Space, width: float, *, large: bool, first: int, chosen: int) -> Fan:
     """So many cards of `width` pixels. In `large` type they scroll, so that `chosen` is seen.
@@ -104,7 +116,8 @@ def _row(count: int, space: Space, width: float, step: float) -> tuple[Slot, ...
     middle = (count - 1) / 2
     x = (space.left + space.right) / 2
     if count >= _FLAT_FROM:
-        return tuple(Slot(x + (i - middle) * step, space.base_y, 0.0) for i in range(count))
+        y = space.base_y + _FLAT_LOWER * width
+        return tuple(Slot(x + (i - middle) * step, y, 0.0) for i in range(count))
     degrees = min(_DEGREES, _MOST_DEGREES / max(1, count - 1)) * step / (SPREAD * width)
     deep = _DROP * width * min(1.0, (middle / _DROP_AT) ** _DROP_POWER)
     slots = []
@@ -128,7 +141,7 @@ def _rows(count: int, space: Space, width: float) -> Fan:
     slots = []
     for i in range(count):
         row, place = divmod(i, across)
-        y = space.base_y - (rows - 1 - row) * _ROW_RISE * width
+        y = space.base_y + (_ROW_LOWER - (rows - 1 - row) * _ROW_RISE) * width
         slots.append(Slot(x + place * step, y, 0.0))
     return Fan(tuple(slots), 0, width, step, rows)
 

@@ -60,8 +60,19 @@ class Bar:
                 return target
         return None
 
-    def draw(self, lines: Sequence[str], taken: Sequence[tuple[float, float]]) -> None:
-        """Name, lines below it, and keys; `taken` are the pixels from left to right to keep off."""
+    def draw(
+        self,
+        lines: Sequence[str],
+        taken: Sequence[tuple[float, float]],
+        elsewhere: tuple[float, float] | None = None,
+    ) -> None:
+        """Name, lines below it, and keys; `taken` are the pixels from left to right to keep off.
+
+        Where the top is full, all keys but the first lie `elsewhere`, from there to the right.
+        """
+        if elsewhere is not None:
+            self._draw_apart(*elsewhere)
+            return
         easel = self._house.easel
         x, y = easel.px(MARGIN), easel.px(BAR_Y)
         width = easel.canvas.size[0]
@@ -81,6 +92,32 @@ class Bar:
         right = width - x
         for target in self.offers:
             right = self._corner(target, right, y, spoken) - easel.px(BAR_GAP * 2)
+
+    def _draw_apart(self, left: float, y: float) -> None:
+        """The first key in the corner, the others in a row, without words."""
+        easel = self._house.easel
+        self._targets.clear()
+        right, top = easel.scale.width - easel.px(MARGIN) * 0.6, self.corner_middle
+        self._corner(self.offers[0], right, top, spoken=False)
+        for target in self.offers[1:]:
+            cap = self._cap_width(target)
+            self._corner(target, left + cap, y, spoken=False)
+            left += cap + easel.px(BAR_GAP) * 1.2
+
+    @property
+    def corner_middle(self) -> float:
+        """The middle of the keys, from the top."""
+        scale = self._house.scale
+        return max(scale.px(BAR_Y), scale.grow(BAR_CAP) * 0.5 + scale.px(BAR_GAP))
+
+    @property
+    def corner_width(self) -> float:
+        """Pixels that the first key takes at the right end of the top edge."""
+        return self._cap_width(self.offers[0]) + self._house.scale.px(BAR_GAP)
+
+    def _cap_width(self, target: Target) -> float:
+        easel = self._house.easel
+        return key_cap_size(easel, self._house.words(CAPS[target]), easel.scale.grow(BAR_CAP))[0]
 
     def _width(self, offers: tuple[Target, ...]) -> float:
         """What these words and keys need."""

@@ -21,7 +21,6 @@ from scenes.table.poses import Pose
 from scenes.table.stage import Token
 from sounds.cues import Cue
 from sprites.button import Look
-from sprites.hand_fan import CHOSEN_LIFT
 
 CARD, PILE, DO = "card.", "pile.", "do."
 DRAG_FROM = 18.0
@@ -157,7 +156,7 @@ class Desk:
             )
             wide = laid.width if last else max(laid.strip, 1.0)
             left = each.slot.x - laid.width / 2
-            top = each.slot.y - laid.height * (0.5 + CHOSEN_LIFT)
+            top = each.slot.y - laid.height * (0.5 + laid.chosen_lift)
             bottom = min(each.slot.y + laid.height / 2, float(self._house.scale.height))
             found.append(
                 CardSpot(
@@ -355,7 +354,7 @@ class Desk:
         if held is not None:
             held.x, held.y = at.x, at.y
         self._hand.moving = True
-        top = self._here.hand.base_y - laid.height * (0.5 + CHOSEN_LIFT)
+        top = self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
         return self._touch(grip.code) if at.y < top else None
 
     def let_go(self) -> None:

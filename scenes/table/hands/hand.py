@@ -14,7 +14,7 @@ from scenes.house import House
 from scenes.motion.beats import BEATS, Motion
 from scenes.table.hands.plan import Plan
 from scenes.table.stage import Token
-from sprites.hand_fan import CHOSEN_LIFT, LIFT, Fan, Slot, fan
+from sprites.hand_fan import Fan, Slot, fan
 
 NEAR_PX = 0.6
 TURNS_A_FRAME = 2
@@ -134,9 +134,9 @@ class Hand:
             can = self.can(token)
             lift = 0.0
             if focused and place == self.chosen:
-                lift = CHOSEN_LIFT if can else LIFT / 2
+                lift = laid.chosen_lift if can else laid.lift / 2
             elif can and self.wish.codes is not None:
-                lift = LIFT
+                lift = laid.lift
             dim = self.wish.codes is not None and not can
             goals[id(token)] = (slot, slot.y - lift * laid.height, dim)
         self._goals = goals

@@ -41,8 +41,8 @@ LINE_TALL, BESIDE = 1.7, 22.0
 """A line below a tag, in its type; how far one beside it is off, in design pixels."""
 
 BUBBLE_GAP = 10.0
-NOTICE_GAP, NOTICE_SHARE = 26.0, 0.62
-CHAIN_SIZE, CHAIN_AT = 0.30, (-0.30, -0.62)
+NOTICE_SHARE = 0.62
+CHAIN_AT = (-0.34, -0.76)
 
 
 class HandsPicture:
@@ -229,12 +229,12 @@ class HandsPicture:
         if laid is None:
             return
         four = self._house.settings.four_colour
-        for shown in show.hand.shown():
-            held, token = shown.held, shown.token
-            if token is show.hand.dragged:
-                continue
+        cards = [shown for shown in show.hand.shown() if shown.token is not show.hand.dragged]
+        for shown in cards:
             if shown.can:
-                glow(easel, held.x, held.y, laid.width)
+                glow(easel, shown.held.x, shown.held.y, laid.width)
+        for shown in cards:
+            held, token = shown.held, shown.token
             if token is chosen:
                 rim(easel, held.x, held.y, laid.width, held.degrees)
             code = None if token.card is None else token.card.code
@@ -299,10 +299,10 @@ class HandsPicture:
         here = show.plan
         width = easel.scale.width
         lines = () if here.tight else show.option_lines
-        self.bar.draw(lines, here.taken)
+        below = (here.own_tag[0], here.keys_y) if here.tight else None
+        self.bar.draw(lines, here.taken, below)
         if show.notice is not None:
-            y = here.oval[1] + here.oval[3] - easel.px(NOTICE_GAP)
-            plate(easel, show.notice, width / 2, y, most=NOTICE_SHARE * width)
+            plate(easel, show.notice, *here.notice, most=NOTICE_SHARE * width)
         elif said and chosen is not None:
             self._draw_bubble(said, chosen)
         if log_open:
@@ -316,7 +316,7 @@ class HandsPicture:
             return
         width = easel.scale.width
         x = shown.held.x
-        y = shown.slot.y - laid.height * 0.78 - easel.px(BUBBLE_GAP)
+        y = shown.slot.y - laid.height * (0.5 + laid.chosen_lift) - easel.px(BUBBLE_GAP)
         most = NOTICE_SHARE * width
         px = easel.scale.type(theme.HINT)
         half = min(most, easel.atlas.typeface.width(said, Face.DISPLAY, px) + 1.8 * px) / 2

@@ -71,6 +71,7 @@ class HandsTable(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """The whole table."""
         del canvas
+        self._show.keys_width = self._picture.bar.corner_width
         self._settle()
         self._picture.draw_table()
         chosen = self._desk.chosen

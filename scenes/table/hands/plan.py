@@ -26,9 +26,11 @@ _HAND_CARD, _TIGHT_HAND_CARD = 225.0, 244.0
 _FAN_CARD = 87.0
 _MIDDLE, _TIGHT_MIDDLE = (0.485, 0.385), (0.47, 0.315)
 _OVAL, _TIGHT_OVAL = (495.0, 225.0), (520.0, 188.0)
-_OWN_TAG_Y, _TIGHT_OWN_TAG_Y = 0.611, 0.242
+_OWN_TAG_Y, _TIGHT_OWN_TAG_Y, _TIGHT_KEYS_Y = 0.572, 0.242, 0.49
 _HAND_BASE, _TIGHT_HAND_BASE = 162.0, 152.0
 _HAND_SIDE, _TIGHT_HAND_SIDE = 0.06, 0.013
+_PILE_ENDS, _HAND_BEGINS = 0.95, 1.09
+"""From the middle of a pile down to its label, and from that of the hand up to a chosen card."""
 
 _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
@@ -89,6 +91,7 @@ class Plan:
     actions: tuple[float, float]
     hand: Space
     notice: tuple[float, float]
+    keys_y: float
     tag_size: float
     tight: bool
 
@@ -110,6 +113,7 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
     tight = scale.text > TIGHT_FROM
     width, height = scale.width, scale.height
     card = scale.px(_TIGHT_CARD if tight else _CARD)
+    hand_card = scale.px(_TIGHT_HAND_CARD if tight else _HAND_CARD)
     across, down = _TIGHT_MIDDLE if tight else _MIDDLE
     middle = across * width, down * height
     oval = _TIGHT_OVAL if tight else _OVAL
@@ -120,7 +124,7 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
     made = _tags(scale, others, keys_width) if tight else _fans(scale, others)
     return Plan(
         card=card,
-        hand_card=scale.px(_TIGHT_HAND_CARD if tight else _HAND_CARD),
+        hand_card=hand_card,
         fan_card=scale.px(_FAN_CARD),
         oval=(width / 2, middle[1] + scale.px(9), scale.px(oval[0]), scale.px(oval[1])),
         piles={
@@ -132,7 +136,8 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
         own_tag=(scale.px(_SIDE), own_y),
         actions=(width - scale.px(_SIDE), own_y),
         hand=Space(side, width - side, base),
-        notice=(width / 2, 0.0),
+        notice=(width / 2, (middle[1] + _PILE_ENDS * card + base - _HAND_BEGINS * hand_card) / 2),
+        keys_y=_TIGHT_KEYS_Y * height,
         tag_size=TIGHT_TAG_SIZE if tight else TAG_SIZE,
         tight=tight,
     )
