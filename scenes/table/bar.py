@@ -99,10 +99,29 @@ class Bar:
         self._targets.clear()
         right, top = easel.scale.width - easel.px(MARGIN) * 0.6, self.corner_middle
         self._corner(self.offers[0], right, top, spoken=False)
-        for target in self.offers[1:]:
+        apart = self.offers[1:]
+        size, gap = easel.scale.type(theme.LABEL), easel.px(BAR_GAP)
+        wide = max(self._cap_width(target) + self._said_width(target, size) for target in apart)
+        tall = easel.scale.grow(BAR_CAP) + gap
+        for number, target in enumerate(apart):
+            x = left + number % 2 * (wide + 4 * gap)
             cap = self._cap_width(target)
-            self._corner(target, left + cap, y, spoken=False)
-            left += cap + easel.px(BAR_GAP) * 1.2
+            end = x + cap + gap + self._said_width(target, size)
+            self._corner_after(target, x, end, y + number // 2 * tall)
+
+    def _said_width(self, target: Target, size: int) -> float:
+        words = self._house.words(f"table.{target.value}")
+        return self._house.atlas.typeface.width(words, Face.SEMIBOLD, size)
+
+    def _corner_after(self, target: Target, left: float, right: float, y: float) -> None:
+        """A key and, after it, its word, clickable."""
+        easel, words = self._house.easel, self._house.words
+        tall = easel.scale.grow(BAR_CAP)
+        cap = key_cap(easel, words(CAPS[target]), left, y, tall, anchor=Anchor.LEFT)
+        at = left + cap[2] + easel.px(BAR_GAP)
+        said = words(f"table.{target.value}")
+        label(easel, said, at, y, anchor=Anchor.LEFT, size=theme.LABEL, colour=theme.STOCK)
+        self._targets[target] = (left, y - tall / 2, right - left, tall)
 
     @property
     def corner_middle(self) -> float:

@@ -11,7 +11,7 @@ from game.cards import Card
 from game.events import Event, Passed, Slide
 from game.nodes import Node, Turn
 from game.table import Sign, Spread
-from game.zones import Place, Seat, Zone
+from game.zones import Place, Seat, Zone, zone_of
 from scenes.house import House
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.plan import Plan, plan
@@ -101,6 +101,30 @@ class HandsShow(Show):
         super().advance(dt_ms)
         self.hand.advance(dt_ms)
 
+    # -- who sees what -----------------------------------------------------------------------
+
+    def seat_in_front(self, seat: Seat) -> None:
+        """This seat is at the bottom from now on; nobody's cards are seen."""
+        if self.front != seat:
+            self.front = seat
+            self.hand.forget()
+        self.show_as(None)
+
+    def show_as(self, viewer: Seat | None) -> None:
+        """Show what this seat, or (None) everybody, may see, all at once."""
+        self.finish()
+        self.viewer = viewer
+        self.lay_out(self._sitting.layout(viewer))
+        tokens = self.stage.zones.get(zone_of(Place.HAND, self.front), [])
+        self.hand.arrange(tokens, self.plan, focused=False)
+        self.hand.arrive()
+
+    def cover(self) -> None:
+        """Turn the hand in front face down where it lies; nothing may be moving."""
+        self.viewer = None
+        for token in self.stage.zones.get(zone_of(Place.HAND, self.front), ()):
+            token.card = None
+
     # -- what is told beside the cards -------------------------------------------------------
 
     def tell_position(self, events: Sequence[Event]) -> None:
@@ -124,6 +148,14 @@ class HandsShow(Show):
             game.table.signs(match.view(None)),
             _turner(match.node),
         )
+
+    def news(self) -> str:
+        """What was done last, and by whom; nothing before anybody did anything."""
+        told = self.told
+        if told.last is None or told.last not in told.did:
+            return ""
+        name = self._teller.name(told.last)
+        return self._house.words("table.news", name=name, did=told.did[told.last])
 
     def _did(self, events: Sequence[Event]) -> dict[Seat, str]:
         """What each seat did in these events that all could see, the latest seat last."""

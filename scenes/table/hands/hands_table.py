@@ -1,5 +1,7 @@
 """A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
 
+from collections.abc import Callable
+
 from game.errors import Reason
 from game.events import Because
 from game.match import INTERVAL_MS
@@ -8,6 +10,7 @@ from game.nodes import Interval, Turn
 from game.outcome import Outcome
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice, Way
+from scenes.curtain import Curtain
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command, Push
@@ -37,6 +40,8 @@ class HandsTable(TableScene):
         self._laid_for: object = None
         self._choice: Choice | None = None
         self._scored = -1
+        self._curtain = Curtain(house, house.words(f"{self._slug}.name"))
+        self._veiled = len(sitting.seating.people) > 1
 
     def make_show(self) -> HandsShow:
         """Seen by the only person, if there is just one."""
@@ -52,6 +57,11 @@ class HandsTable(TableScene):
             return None if self._paused or self._away else self.pause()
         if self._paused:
             return None
+        if self._curtain.handle(intent):
+            self._lift_or_drop()
+            return None
+        if self._curtain.seat is not None and not self._curtain.peeking:
+            return self._own(intent)
         self._settle()
         if self._choice is not None:
             return self._choose(intent)
@@ -64,23 +74,42 @@ class HandsTable(TableScene):
 
     def update(self, dt_ms: float) -> Command | None:
         """The hand follows the picture."""
+        self._curtain.advance(dt_ms)
         command = super().update(dt_ms)
         self._settle()
         return command
 
+    def next_frame_in_ms(self) -> float | None:
+        """At once while the curtain moves."""
+        if self._curtain.moving and not self._paused:
+            return 0.0
+        return super().next_frame_in_ms()
+
+    def pause(self, go: Callable[[], Command] | None = None) -> Command:
+        """Whatever was private is hidden before anything else is shown."""
+        self._choice = None
+        self._desk.let_go()
+        self._curtain.close()
+        self._lift_or_drop()
+        return super().pause(go)
+
     def draw(self, canvas: Canvas) -> None:
         """The whole table."""
         del canvas
+        if self._curtain.shut:
+            self._curtain.draw()
+            return
         self._show.keys_width = self._picture.bar.corner_width
         self._settle()
         self._picture.draw_table()
-        chosen = self._desk.chosen
+        chosen = None if self._show.viewer is None else self._desk.chosen
         self._picture.draw_hand(chosen, self._chain())
         self._desk.board.draw()
         self._picture.draw_flying()
         self._picture.draw_words(self._said(), chosen, log_open=self.log_open)
         if self._choice is not None:
             self._choice.draw()
+        self._curtain.draw()
 
     def on_return(self, result: object) -> Command | None:
         """From the scores to the next deal, or to the results."""
@@ -95,10 +124,39 @@ class HandsTable(TableScene):
         return None
 
     def rested(self) -> Command | None:
-        """A deal has ended: count it."""
-        if not isinstance(self._match.node, Interval):
-            return None
-        return self._score(last=False)
+        """A deal has ended: count it. Or somebody is to look at their cards."""
+        match self._match.node:
+            case Interval():
+                return self._score(last=False)
+            case Turn(seat) if self._veiled and seat in self.sitting.seating.people:
+                self._call(seat)
+            case _:
+                pass
+        return None
+
+    def _call(self, seat: Seat) -> None:
+        """The curtain closes before this seat, unless it is open to it already."""
+        if self._curtain.seat == seat:
+            return
+        self._curtain.call(seat, self.sitting.seating.sitters[seat], self._show.news())
+        self._show.seat_in_front(seat)
+
+    def _lift_or_drop(self) -> None:
+        """Show the cards that the curtain allows to be seen, and no others."""
+        if not self._veiled:
+            return
+        viewer = self._curtain.seat if self._curtain.peeking else None
+        if viewer != self._show.viewer:
+            if viewer is None:
+                self._choice = None
+                self._desk.let_go()
+            self._show.show_as(viewer)
+
+    def _leave_turn(self) -> None:
+        """Who has played out hides their cards before the others see what came of it."""
+        if self._veiled and self._match.node != Turn(self._show.front):
+            self._curtain.dismiss()
+            self._show.cover()
 
     def ended(self, outcome: Outcome) -> Command | None:
         """The last deal is counted too before the results."""
@@ -313,6 +371,7 @@ class HandsTable(TableScene):
             self._show.tell(Because(refused, seat))
         else:
             self._show.notice = None
+            self._leave_turn()
         self._follow()
         return None
 

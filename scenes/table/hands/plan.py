@@ -26,7 +26,7 @@ _HAND_CARD, _TIGHT_HAND_CARD = 225.0, 244.0
 _FAN_CARD = 87.0
 _MIDDLE, _TIGHT_MIDDLE = (0.485, 0.385), (0.47, 0.315)
 _OVAL, _TIGHT_OVAL = (495.0, 225.0), (520.0, 188.0)
-_OWN_TAG_Y, _TIGHT_OWN_TAG_Y, _TIGHT_KEYS_Y = 0.572, 0.242, 0.49
+_OWN_TAG_Y, _TIGHT_OWN_TAG_Y, _TIGHT_KEYS_Y = 0.572, 0.242, 0.43
 _HAND_BASE, _TIGHT_HAND_BASE = 162.0, 152.0
 _HAND_SIDE, _TIGHT_HAND_SIDE = 0.06, 0.013
 _PILE_ENDS, _HAND_BEGINS = 0.95, 1.09
@@ -119,7 +119,7 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
     oval = _TIGHT_OVAL if tight else _OVAL
     base = height - scale.px(_TIGHT_HAND_BASE if tight else _HAND_BASE)
     side = (_TIGHT_HAND_SIDE if tight else _HAND_SIDE) * width
-    own_y = (_TIGHT_OWN_TAG_Y if tight else _OWN_TAG_Y) * height
+    own_y = _TIGHT_OWN_TAG_Y * height if tight else max(_OWN_TAG_Y * height, base - scale.px(300))
     others = [(front + place) % seats for place in range(1, seats)]
     made = _tags(scale, others, keys_width) if tight else _fans(scale, others)
     return Plan(
