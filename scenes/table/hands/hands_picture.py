@@ -109,7 +109,7 @@ class HandsPicture:
 
     def _draw_who_laid(self, x: float, y: float, here: Plan) -> None:
         """The last play stays marked by whose it was."""
-        last = self._show.told.last
+        last = self._show.told.laid
         if last is None:
             return
         seat = theme.SEATS[self._sitting.seating.sitters[last].look]

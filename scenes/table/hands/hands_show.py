@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.cards import Card
-from game.events import Event, Passed, Slide
+from game.events import Event, Passed, Shuffled, Slide
 from game.nodes import Node, Turn
 from game.table import Sign, Spread
 from game.zones import Place, Seat, Zone, zone_of
@@ -27,6 +27,7 @@ class Told:
     turner: Seat | None = None
     signs: tuple[Sign, ...] = ()
     last: Seat | None = None
+    laid: Seat | None = None
     did: Mapping[Seat, str] = field(default_factory=dict)
 
 
@@ -131,13 +132,18 @@ class HandsShow(Show):
         """Queue what the position now says, behind the cards that lead to it."""
         match, game = self._sitting.match, self._sitting.game
         signs, turner = game.table.signs(match.view(None)), _turner(match.node)
-        did = self._did(events)
+        did, laid = self._did(events), _laid(events)
+        dealt = any(isinstance(event, Shuffled) for event in events)
 
         def tell() -> None:
-            self.told.signs, self.told.turner = signs, turner
-            if did:
-                self.told.last = next(reversed(did))
-                self.told.did = {**self.told.did, **did}
+            told = self.told
+            told.signs, told.turner = signs, turner
+            if dealt:
+                told.last, told.laid, told.did = None, None, {}
+            elif did:
+                told.last = next(reversed(did))
+                told.laid = told.laid if laid is None else laid
+                told.did = {**told.did, **did}
 
         self.follow(events, tell)
 
@@ -160,12 +166,10 @@ class HandsShow(Show):
     def _did(self, events: Sequence[Event]) -> dict[Seat, str]:
         """What each seat did in these events that all could see, the latest seat last."""
         did: dict[Seat, str] = {}
-        laid: dict[Seat, int] = {}
         words = self._house.words
         for event in events:
             match event:
                 case Slide(Zone(Place.HAND, int() as seat), target, cards) if target.seat is None:
-                    laid[seat] = laid.get(seat, 0) + len(cards)
                     if cards and cards[-1] is not None and target.place is not Place.STOCK:
                         did.pop(seat, None)
                         card = self._teller.card(cards[-1])
@@ -179,6 +183,14 @@ class HandsShow(Show):
                 case _:
                     pass
         return did
+
+
+def _laid(events: Sequence[Event]) -> Seat | None:
+    """Who laid a card last in these events."""
+    for event in reversed(events):
+        if isinstance(event, Slide) and event.source.place is Place.HAND:
+            return event.source.seat if event.target.place is not Place.STOCK else None
+    return None
 
 
 def _turner(node: Node) -> Seat | None:
