@@ -113,6 +113,7 @@ class Draft:
             dealer=(self.deal.dealer + 1) % self.deal.seats,
             extra=self.deal.extra + int(self.deal.reached),  # JTE-37
         )
+        self.seat = (self.deal.dealer + 1) % self.deal.seats
         self.phase = Phase.SHUFFLING
         self.turns = 0
 
@@ -120,7 +121,6 @@ class Draft:
         """One card at a time from the dealer's left (JTE-02)."""
         seats = self.deal.seats
         size = int(self.deal.setup.options["hand_size"])
-        self.seat = (self.deal.dealer + 1) % seats
         hands: list[list[FrenchCard]] = [[] for _ in range(seats)]
         for number in range(size * seats):
             seat = (self.seat + number) % seats

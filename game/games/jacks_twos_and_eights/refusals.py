@@ -51,7 +51,8 @@ def _card(view: JacksView, code: str) -> Reason:
     if all(card.code != code for card in hand):
         return Reason("not_held", "house", (("card", code),)) if code in PLAYS else NOT_NOW
     if code in faces_allowed(known, hand, view.discard):
-        return Reason("name_a_suit", "JTE-15") if code in _JACKS else NOT_NOW
+        names = code in _JACKS and len(hand) > 1
+        return Reason("name_a_suit", "JTE-15") if names else NOT_NOW
     if known.phase is Phase.ANSWERING:
         return _skipped(known) if known.skips else _drawing(known)
     if known.phase is Phase.DREW and code != hand[-1].code:

@@ -49,6 +49,7 @@ def _both(faces: Faces) -> Hand:
     return hand_of(card for card in french_pack(2) if card.code in faces)
 
 
+ALL: Final = (1 << 2 * len(FACES)) - 1
 ALL_EIGHTS: Final = _both(EIGHTS)
 ALL_TWOS_AND_ACES: Final = _both(TWOS_AND_ACES)
 ALL_JACKS: Final = _both(frozenset(card.code for card in FACES if card.rank is Rank.JACK))
@@ -137,13 +138,13 @@ class Sketch:
         seat = self.seat
         hand = self.hands[seat]
         if self.missing[seat]:
-            self._miss()
+            self.miss()
         elif self.skips:
             answers = hand & ALL_EIGHTS
             if answers:
                 self.lay(answers)
             else:
-                self._miss()
+                self.miss()
         elif self.draws:
             answers = hand & ALL_TWOS_AND_ACES
             if answers:
@@ -177,14 +178,18 @@ class Sketch:
     def draw(self) -> None:
         """Draw one card and lay it if it fits; with no stock left, pass."""
         if not self.stock:
-            self.passed |= 1 << self.seat
-            self.over = self.passed == (1 << len(self.hands)) - 1
+            self.pass_on()
             return
         card = self.stock.pop()
         self.passed = 0
         self.hands[self.seat] |= card
         if card & self.numbers.first[self.top]:
             self.lay(card)
+
+    def pass_on(self) -> None:
+        """Let the turn go, with no stock left."""
+        self.passed |= 1 << self.seat
+        self.over = self.passed == (1 << len(self.hands)) - 1
 
     def lay(self, fitting: Hand) -> None:
         """Lay the readiest of these cards, and whatever follows."""
@@ -226,7 +231,7 @@ class Sketch:
             del self.stock[-count:]
             self.passed = 0
 
-    def _miss(self) -> None:
+    def miss(self) -> None:
         """Miss the turn, with all that is pending."""
         if self.numbers.stacking:
             missing = list(self.missing)
