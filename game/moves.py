@@ -62,8 +62,20 @@ class NextDeal:
     code: str = "next"
 
 
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The referee's: the last `count` entries that stood are taken back; the record keeps them."""
+
+    count: int
+
+    @property
+    def code(self) -> str:
+        """For instance "undo:2"."""
+        return f"undo:{self.count}"
+
+
 def read_referee_action(text: str) -> Action | None:
-    """One of the four actions above, or None if it is something else. Raises NotationError."""
+    """One of the five actions above, or None if it is something else. Raises NotationError."""
     if text == "lapse":
         return Lapse()
     if text == "void":
@@ -71,6 +83,8 @@ def read_referee_action(text: str) -> Action | None:
     if text == "next":
         return NextDeal()
     head, _, tail = text.partition(":")
+    if head == "undo" and tail.isdecimal() and int(tail):
+        return Undo(int(tail))
     if head != "shuffle":
         return None
     places = tail.split(",") if tail else []

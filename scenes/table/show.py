@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.cards import Card
+from game.errors import Reason
 from game.events import Because, Claimed, Event, Slide, seen_by
 from game.zones import Layout, Place, Seat, Zone
 from scenes.house import House
@@ -145,6 +146,10 @@ class Show(ABC):
     def tell(self, because: Because) -> None:
         """Put a reason on the table for a while."""
         self.say(self._teller.reason(because))
+
+    def does(self, reason: Reason) -> str:
+        """What an action does, in words."""
+        return self._teller.does(reason)
 
     def say(self, words: str) -> None:
         """Put words on the table for a while."""

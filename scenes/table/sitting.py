@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from game.catalogue import game_named
 from game.chance import child
-from game.errors import NotationError
+from game.errors import NotationError, Reason
 from game.events import Claimed, Event, Verdict
 from game.match import Match
 from game.nodes import End
@@ -117,6 +117,13 @@ class Sitting:
         dealer = (self.match.setup.dealer + 1) % len(self.match.setup.chairs)
         return Sitting.begin(house, self.game, self.seating, dealer=dealer)
 
+    def take_back(self, seat: Seat) -> Reason | None:
+        """Go back to this seat's last decision; the reason if that cannot be."""
+        refused = self.match.take_back(seat, self.clock.now_ms())
+        if refused is None:
+            self._told = len(self.match.history)
+        return refused
+
     def news(self) -> Sequence[Event]:
         """What happened since this was last asked."""
         news = self.match.history[self._told :]
@@ -140,12 +147,13 @@ class Sitting:
                 samples.append(self._sample(profile.profile_id, "wins", 1))
             samples.extend(
                 self._sample(profile.profile_id, "claim_ms", round(event.at_ms))
-                for event in self.match.history
+                for event in (*self.match.past, *self.match.history)
                 if isinstance(event, Claimed)
                 and event.verdict is Verdict.WON
                 and event.seat == seat
             )
-        self._storage.finish(self.match_id, outcome.reason.code, samples=samples)
+        counts = not self.match.undone
+        self._storage.finish(self.match_id, outcome.reason.code, counts=counts, samples=samples)
         self._log.note("ended", outcome.reason.code)
 
     def _sample(self, profile_id: str, name: str, number: float) -> Sample:

@@ -58,7 +58,8 @@ class TableScene(BaseScene, ABC):
     def ended(self, outcome: Outcome) -> Command | None:
         """The match is over and nothing moves any more."""
         sitting = self.sitting
-        seed, history = self._match.record.header.seed, tuple(self._match.history)
+        seed = self._match.record.header.seed
+        history = (*self._match.past, *self._match.history)
         return Push(
             ResultsScene(
                 self._house, sitting.game, sitting.seating, outcome, history, seed, self.marks()

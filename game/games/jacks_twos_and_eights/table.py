@@ -4,6 +4,7 @@ from game.cards import Card, Rank
 from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import Do, JacksAction, Play
 from game.games.jacks_twos_and_eights.draft import PER_ACE, PER_TWO
+from game.games.jacks_twos_and_eights.judgement import outlook
 from game.games.jacks_twos_and_eights.state import ENDED, JacksView
 from game.table import Beside, Piece, Prop, Sign, Spot, Spread, Table
 from game.zones import Place
@@ -38,57 +39,33 @@ def says(view: JacksView, action: JacksAction) -> Reason:
 
 
 def _laying(view: JacksView, rank: Rank, named: str | None) -> Reason:
-    draws = view.known.draws
+    known = view.known
+    draws, skips = known.draws, known.skips
     if len(view.hand) == 1:
         return Reason("go_out", "JTE-32")
+    if named is not None:
+        return Reason("jack", "JTE-15", (("suit", named),))
     match rank:
-        case Rank.JACK if named is not None:
-            return Reason("jack", "JTE-15", (("suit", named),))
-        case Rank.TWO if draws:
-            return Reason("two_on", "JTE-19", (("n", draws + PER_TWO),))
         case Rank.TWO:
-            return Reason("two", "JTE-19", (("n", PER_TWO),))
+            return Reason("two_on" if draws else "two", "JTE-19", (("n", draws + PER_TWO),))
         case Rank.ACE if draws:
             return Reason("ace_takes", "JTE-19", (("n", max(0, draws - PER_ACE)),))
         case Rank.ACE:
             return Reason("ace", "JTE-21", (("n", PER_ACE),))
-        case Rank.EIGHT if view.known.skips:
-            return Reason("eight_on", "JTE-23")
         case Rank.EIGHT:
-            return Reason("eight", "JTE-23")
+            return Reason("eight_on" if skips else "eight", "JTE-23")
         case _:
             return Reason("lay", "JTE-07")
 
 
 def chain(view: JacksView, action: JacksAction) -> tuple[Card, ...]:
-    """The longest row of cards that can follow this one in the same turn, of plain reading."""
+    """The longest row of cards that can follow this one in the same turn; of such the best."""
     if not isinstance(action, Play):
         return ()
-    fits = view.known.deal.fits.then
-    hand = list(view.hand)
-    hand.remove(next(card for card in hand if card.code == action.face.code))
-    return _longest(fits, action.face.code, tuple(hand), 0)
-
-
-MOST_FOLLOWED = 6
-
-
-def _longest(fits, top: str, hand, depth: int):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-    best: tuple[Card, ...] = ()
-    if depth >= MOST_FOLLOWED:
-        return best
-    seen = set()
-    for place, card in enumerate(hand):
-        if card.code in seen or card.rank in (Rank.JACK,) or card.code not in fits[top]:
-            continue
-        if card.rank is Rank.EIGHT and top[0] != "8":
-            continue
-        seen.add(card.code)
-        rest = hand[:place] + hand[place + 1 :]
-        row = (card, *_longest(fits, card.code, rest, depth + 1))
-        if len(row) > len(best):
-            best = row
-    return best
+    ahead = outlook(view)
+    rows = [plan for plan in ahead.plans() if plan.plays[0].face is action.face]
+    best = max(rows, key=lambda plan: (len(plan.plays), ahead.worth(plan)), default=None)
+    return () if best is None else tuple(play.face for play in best.plays[1:])
 
 
 TABLE = Table(

@@ -306,6 +306,10 @@ class Desk:
         self._picked = self.board.focus
         self._house.mixer.play(Cue.SELECT)
 
+    def focus_on(self, action: Action) -> None:
+        """Give the button of this action the focus."""
+        self.board.focus = DO + action.code
+
     # -- pointer -----------------------------------------------------------------------------
 
     def _point(self, at: Pointer) -> Command | None:

@@ -8,6 +8,7 @@ from game.match import INTERVAL_MS
 from game.moves import Action, touched
 from game.nodes import Interval, Turn
 from game.outcome import Outcome
+from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice, Way
 from scenes.curtain import Curtain
@@ -16,6 +17,7 @@ from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Pre
 from scenes.scene import Command, Push
 from scenes.scoring import ScoringChoice, ScoringScene
 from scenes.table.bar import Target
+from scenes.table.hands.advice import Advice
 from scenes.table.hands.desk import Able, Desk, Offer
 from scenes.table.hands.hands_picture import HandsPicture, offers
 from scenes.table.hands.hands_show import HandsShow
@@ -41,6 +43,7 @@ class HandsTable(TableScene):
         self._choice: Choice | None = None
         self._scored = -1
         self._curtain = Curtain(house, house.words(f"{self._slug}.name"))
+        self._advice = Advice(sitting, self._advise)
         self._veiled = len(sitting.seating.people) > 1
 
     def make_show(self) -> HandsShow:
@@ -75,13 +78,14 @@ class HandsTable(TableScene):
     def update(self, dt_ms: float) -> Command | None:
         """The hand follows the picture."""
         self._curtain.advance(dt_ms)
+        self._advice.think(self._seat)
         command = super().update(dt_ms)
         self._settle()
         return command
 
     def next_frame_in_ms(self) -> float | None:
         """At once while the curtain moves."""
-        if self._curtain.moving and not self._paused:
+        if (self._curtain.moving or self._advice.thinks) and not self._paused:
             return 0.0
         return super().next_frame_in_ms()
 
@@ -215,9 +219,7 @@ class HandsTable(TableScene):
     def _does(self, seat: Seat, action: Action) -> str:
         """What an action does, in words."""
         reason = self.sitting.game.table.says(self._match.view(seat), action)
-        if reason is None:
-            return self._house.words(f"{self._slug}.does.{action.code}")
-        return self._house.words(f"{self._slug}.does.{reason.code}", **_values(reason))
+        return self._show.does(reason or Reason(action.code, "house"))
 
     def _said(self) -> str | None:
         """What playing the chosen card would do."""
@@ -233,13 +235,12 @@ class HandsTable(TableScene):
         if seat is None or token is None or token.card is None:
             return []
         options = [a for a in self._match.legal(seat) if touched(a) == token.card.code]
-        if not options:
-            return []
-        cards = self.sitting.game.table.chain(self._match.view(seat), options[0])
+        view, chain = self._match.view(seat), self.sitting.game.table.chain
+        cards = max((chain(view, action) for action in options), key=len, default=())
         waiting = [other for other in self._show.hand.cards if other is not token]
         found: list[Token] = []
         for card in cards:
-            same = next((t for t in waiting if t.card == card), None)
+            same = next((t for t in waiting if t.card and t.card.code == card.code), None)
             if same is not None:
                 waiting.remove(same)
                 found.append(same)
@@ -285,6 +286,10 @@ class HandsTable(TableScene):
                 self._hurry()
             case Press(meaning=Meaning.SORT):
                 self._show.hand.sort_anew()
+            case Press(meaning=Meaning.UNDO):
+                self._undo()
+            case Press(meaning=Meaning.HINT):
+                self._advice.ask(self._seat)
             case Press(meaning=meaning) if meaning in _TABLES_OWN:
                 return self.mean(meaning)
             case Pointer(Phase.DOWN, x, y, _, 1):
@@ -313,9 +318,44 @@ class HandsTable(TableScene):
                 self.log_open = not self.log_open
             case Target.SORT:
                 self._show.hand.sort_anew()
-            case _:
+            case Target.UNDO:
+                self._undo()
+            case Target.HINT:
+                self._advice.ask(self._seat)
+            case None:
                 pass
         return None
+
+    def _undo(self) -> None:
+        """Back to the person's last decision, or the reason why not."""
+        people = self.sitting.seating.people
+        seat = people[0] if len(people) == 1 else None
+        reason = OTHERS if seat is None else self.sitting.take_back(seat)
+        if reason is not None:
+            self._show.say(self._house.words(f"undo.{reason.code}"))
+            return
+        self._choice = None
+        self._advice.forget()
+        self._show.show_as(self._show.viewer)
+        self._show.tell_at_once()
+        self._show.say(self._house.words("undo.done"))
+
+    def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
+        """Show what a bot would do, and why."""
+        what = touched(action)
+        place = next(
+            (
+                place
+                for place, token in enumerate(self._show.hand.cards)
+                if token.card is not None and token.card.code == what
+            ),
+            None,
+        )
+        if place is None:
+            self._desk.focus_on(action)
+        else:
+            self._desk.choose(place)
+        self._show.tell(Because(why, seat))
 
     @property
     def _waiting(self) -> bool:
@@ -408,7 +448,3 @@ def _suit(reason: Reason | None) -> str | None:
 def _suit_place(reason: Reason | None) -> int:
     """Suits in the usual order."""
     return "shdc".find(_suit(reason) or "")
-
-
-def _values(reason: Reason) -> dict[str, str | int]:
-    return dict(reason.values)
