@@ -69,18 +69,18 @@ class Curtain:
     def call(self, seat: Seat, sitter: Sitter, news: str) -> None:
         """It is shut before this seat; `news` is what everybody may know."""
         self.seat, self._sitter, self._news = seat, sitter, news
-        self._open = 0.0
         self.close()
 
     def close(self) -> None:
         """Hide at once, whoever holds whatever."""
         self._peeking = self._latched = False
         self._pressed_at_ms = None
+        self._open = 0.0
 
     def dismiss(self) -> None:
         """There is nothing to hide any more."""
         self.close()
-        self.seat, self._sitter, self._open = None, None, 0.0
+        self.seat = self._sitter = None
 
     # -- keys --------------------------------------------------------------------------------
 

@@ -60,9 +60,17 @@ class TableScene(BaseScene, ABC):
         sitting = self.sitting
         seed = self._match.record.header.seed
         history = (*self._match.past, *self._match.history)
+        scores = sitting.game.scores(self._match.view(None))
         return Push(
             ResultsScene(
-                self._house, sitting.game, sitting.seating, outcome, history, seed, self.marks()
+                self._house,
+                sitting.game,
+                sitting.seating,
+                outcome,
+                history,
+                seed,
+                self.marks(),
+                scores,
             )
         )
 

@@ -306,9 +306,16 @@ class Desk:
         self._picked = self.board.focus
         self._house.mixer.play(Cue.SELECT)
 
-    def focus_on(self, action: Action) -> None:
-        """Give the button of this action the focus."""
-        self.board.focus = DO + action.code
+    def focus_on(self, action: Action, what: str) -> bool:
+        """Give what this action touches the focus; tells whether there is such a thing."""
+        for place, token in enumerate(self._hand.cards):
+            if _code(token) == what:
+                self.choose(place)
+                return True
+        if any(offer.action == action for offer in self._able.offers):
+            self.board.focus = DO + action.code
+            return True
+        return False
 
     # -- pointer -----------------------------------------------------------------------------
 

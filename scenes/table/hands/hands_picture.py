@@ -53,7 +53,12 @@ class HandsPicture:
         self._show = show
         self._sitting = sitting
         self.bar = Bar(house, sitting.game.info.slug)
+        self.covered = False
         self._prepared: object = None
+
+    def _code(self, token: Token) -> str | None:
+        """The face to draw; none while all faces are covered."""
+        return None if self.covered or token.card is None else token.card.code
 
     def prepare(self) -> None:
         """Have the pack drawn beside the main thread, at the sizes of this window."""
@@ -95,13 +100,11 @@ class HandsPicture:
             return
         four = house.settings.four_colour
         if spread is Spread.HEAP:
-            codes = [None if token.card is None else token.card.code for token in tokens]
+            codes = [self._code(token) for token in tokens]
             self._show.heap.draw(easel, codes, x, y, here.card, four_colour=four)
             self._draw_who_laid(x, y, here)
             return
-        top = tokens[-1].card
-        code = None if top is None else top.code
-        stack(easel, code, len(tokens), x, y, here.card, four_colour=four)
+        stack(easel, self._code(tokens[-1]), len(tokens), x, y, here.card, four_colour=four)
         if place is Place.STOCK:
             words = house.words.plural("table.left", len(tokens))
             y += BELOW * here.card
@@ -237,10 +240,9 @@ class HandsPicture:
             held, token = shown.held, shown.token
             if token is chosen:
                 rim(easel, held.x, held.y, laid.width, held.degrees)
-            code = None if token.card is None else token.card.code
             card_at_rest(
                 easel,
-                code,
+                self._code(token),
                 held.x,
                 held.y,
                 laid.width,
@@ -274,7 +276,7 @@ class HandsPicture:
     def _draw_moving(self, token: Token) -> None:
         easel = self._house.easel
         x, y = token.pose.pixels(easel.scale)
-        code = None if token.card is None else token.card.code
+        code = self._code(token)
         four = self._house.settings.four_colour
         width = token.pose.size * easel.px(268.0)
         card_moving(
