@@ -12,9 +12,8 @@ from scenes.house import House
 from scenes.input.intents import Intent, Meaning, Press
 from scenes.scene import Command
 from sprites import theme
-from sprites.canvas import Anchor
 from sprites.focus_ring import focus_ring
-from sprites.key_cap import key_cap, key_cap_size
+from sprites.key_cap import key_cap
 from sprites.panel import panel
 from sprites.signs import suit_flag
 from sprites.typeface import Face
@@ -24,7 +23,7 @@ DEAF_MS = 250.0
 """The press that touched the card does not choose as well."""
 
 _TILE, _GAP, _PAD, _MIDDLE = 190.0, 34.0, 44.0, 0.43
-_TITLE_TALL, _NAME_TALL, _CAP, _MOST = 1.75, 1.5, 44.0, 0.96
+_TITLE_TALL, _NAME_TALL, _CAP, _MOST, _GROWS = 1.75, 1.5, 44.0, 0.96, 0.55
 _RADIUS = 0.22
 
 
@@ -60,31 +59,25 @@ class _Tile(Widget):
             suit_flag(easel, self.way.suit, *tile.centre, size, house.settings.four_colour)
         if touch.focused or touch.hovered:
             focus_ring(easel, tile, radius=size * _RADIUS, alpha=255 if touch.focused else 90)
-        y = tile.bottom + self.name_px / 2
-        cap = key_cap_size(easel, str(self.number), easel.scale.grow(_CAP))[0]
-        words = self.way.label
-        room = size + easel.px(_GAP) * 0.8
-        beside = cap * 1.2
-        most = room - beside
-        px = easel.scale.type(theme.LABEL)
-        wide = min(most, easel.atlas.typeface.width(words, Face.BOLD, px))
-        left = tile.centre[0] - (wide + beside) / 2
-        key_cap(easel, str(self.number), left, y, easel.scale.grow(_CAP), anchor=Anchor.LEFT)
+        number = easel.scale.grow(_CAP)
+        inset = number * 0.62
+        key_cap(easel, str(self.number), tile.left + inset, tile.top + inset, number)
         label(
             easel,
-            words,
-            left + beside,
-            y,
+            self.way.label,
+            tile.centre[0],
+            tile.bottom + self.name_px / 2,
             face=Face.BOLD,
             size=theme.LABEL,
-            colour=theme.STOCK,
-            anchor=Anchor.LEFT,
-            most=most,
+            most=size + easel.px(_GAP) * 0.8,
         )
 
 
 class Choice:
-    """The question and its tiles; `picked` gets the place of the way that was chosen."""
+    """The question and its tiles; `picked` gets the place of the way that was chosen.
+
+    It is `left` when somebody would rather choose none of them.
+    """
 
     def __init__(
         self,
@@ -97,6 +90,7 @@ class Choice:
         self._question = question
         self._ways = tuple(ways)
         self._picked = picked
+        self.left = False
         self._board = Board(house, focus="way.0", deaf_ms=DEAF_MS)
         self._paper = Box(0.0, 0.0, 0.0, 0.0)
         self._title_y = 0.0
@@ -108,7 +102,7 @@ class Choice:
         title, name = scale.type(theme.SUBHEADING) * _TITLE_TALL, scale.grow(_CAP) * _NAME_TALL
         gap, pad = scale.px(_GAP), scale.px(_PAD)
         room = (_MOST * scale.width - 2 * pad - gap * (count - 1)) / count
-        tile = min(scale.px(_TILE), room)
+        tile = min(scale.px(_TILE) * (1 + _GROWS * (scale.text - 1)), room)
         wide = max(
             tile * count + gap * (count - 1) + 2 * pad,
             min(
@@ -141,6 +135,9 @@ class Choice:
     def handle(self, intent: Intent) -> Command | None:
         """Tiles have their number as a key; everything else as on any screen."""
         self.lay()
+        if isinstance(intent, Press) and intent.meaning is Meaning.BACK:
+            self.left = True
+            return None
         if isinstance(intent, Press) and intent.meaning is None:
             label_on_key = intent.control.label
             if label_on_key.isdecimal() and 0 < int(label_on_key) <= len(self._ways):
@@ -162,8 +159,3 @@ class Choice:
             most=self._paper.width - easel.px(_PAD),
         )
         self._board.draw()
-
-    @staticmethod
-    def leaves(intent: Intent) -> bool:
-        """Whether this means to choose none of them."""
-        return isinstance(intent, Press) and intent.meaning is Meaning.BACK

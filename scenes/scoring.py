@@ -27,7 +27,7 @@ from sprites.words import block, block_height, capitals, label
 STAYS_MS = 500.0
 _SIDE, _BAR_SIDE, _BAR_Y = 88.0, 40.0, 44.0
 _TITLE_Y, _TITLE = 140.0, 84.0
-_FOOT, _GAP = 22.0, 16.0
+_FOOT, _GAP, _LEAST_ROW = 22.0, 16.0, 84.0
 _LAMP, _WARM, _VIGNETTE = (0.5, 0.40), 50, 130
 
 
@@ -57,7 +57,8 @@ class ScoringScene(Screen):
         self._last = last
         self._left_ms = alone_ms
         self._sheet = Box(0.0, 0.0, 0.0, 0.0)
-        self._line_y = 0.0
+        self._line_y = self._line_left = 0.0
+        self._lined = True
         self._heads = Box(0.0, 0.0, 0.0, 0.0)
         self._title_y = 0.0
 
@@ -138,12 +139,15 @@ class ScoringScene(Screen):
         title = scale.type(_TITLE)
         self._title_y = max(scale.px(_TITLE_Y), corner.centre[1] + title * 0.45)
         if scale.text > 1:
-            self._title_y = max(title * 0.6, corner.centre[1])
+            self._title_y = max(title * 0.55, corner.centre[1])
         top = self._title_y + title * 0.60
         self._line_y = top
-        top += block_height(
+        line = block_height(
             house.easel, self._line(), self._line_width, face=Face.SEMIBOLD, size=theme.LABEL
         )
+        room = foot.top - top - line - scale.type(theme.CAPITALS) * 1.5
+        self._lined = room >= len(self._scores.lines) * scale.type(_LEAST_ROW)
+        top += line if self._lined else 0.0
         head = scale.type(theme.CAPITALS) * 1.5
         side = scale.px(_SIDE) * (1.0 if scale.text <= 1 else 0.4)
         self._heads = Box(side, top + scale.px(_GAP) / 2, scale.width - 2 * side, head)
@@ -178,6 +182,7 @@ class ScoringScene(Screen):
             slug = self._game.info.slug
             capitals(easel, house.words(f"{slug}.name"), scale.px(_BAR_SIDE), scale.px(_BAR_Y))
             left += scale.px(32)
+        self._line_left = left
         corner = next(widget.box for widget in self.board.widgets if widget.key == "pause")
         clear = self._title_y - scale.type(_TITLE) / 2 > corner.bottom
         label(
@@ -190,21 +195,26 @@ class ScoringScene(Screen):
             anchor=Anchor.LEFT,
             most=(scale.width if clear else corner.left) - left - scale.px(_SIDE) / 2,
         )
+        if self._lined:
+            self._paint_line()
+        draw_heads(house, self._heads, self._scores.target)
+        shown = rows(self._scores, self._seating.sitters)
+        for row, box in zip(shown, row_boxes(house, self._sheet, len(shown)), strict=True):
+            draw_row(house, box, row, self._scores.target)
+        self._paint_costs()
+
+    def _paint_line(self) -> None:
+        """What counts, and until when."""
         block(
-            easel,
+            self.house.easel,
             self._line(),
-            left,
+            self._line_left,
             self._line_y,
             self._line_width,
             face=Face.SEMIBOLD,
             size=theme.LABEL,
             colour=theme.LILAC,
         )
-        draw_heads(house, self._heads, self._scores.target)
-        shown = rows(self._scores, self._seating.sitters)
-        for row, box in zip(shown, row_boxes(house, self._sheet, len(shown)), strict=True):
-            draw_row(house, box, row, self._scores.target)
-        self._paint_costs()
 
     def _paint_costs(self) -> None:
         """What cards cost, on both sides of the button, where there is room."""

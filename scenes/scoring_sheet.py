@@ -48,7 +48,7 @@ class Columns:
 
 
 WIDE = Columns(0.029, 0.079, (0.117, 0.255), (0.264, 0.585), 0.642, 0.743, 0.095, (0.805, 0.980))
-TIGHT = Columns(0.028, 0.085, (0.125, 0.335), (0.345, 0.66), 0.745, 0.90, 0.15, None)
+TIGHT = Columns(0.028, 0.085, (0.125, 0.335), (0.345, 0.64), 0.74, 0.91, 0.15, None)
 
 
 def columns(house: House) -> Columns:
@@ -83,9 +83,10 @@ def draw_heads(house: House, area: Box, target: int) -> None:
     """What the columns are, above the first row."""
     words, easel, form = house.words, house.easel, columns(house)
     y = area.centre[1]
+    deal = form.figures * (1.3 if form.bar else 1.0)
     heads = [
         (words("scoring.left"), form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
-        (words("scoring.deal"), form.deal, Anchor.CENTER, form.figures * 1.35),
+        (words("scoring.deal"), form.deal, Anchor.CENTER, deal),
         (words("scoring.total"), form.total, Anchor.CENTER, form.figures),
     ]
     if form.bar is not None:

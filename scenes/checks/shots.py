@@ -11,6 +11,7 @@ import pygame
 from game.catalogue import all_games
 from game.events import Claimed, Verdict
 from game.rules import Game
+from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.stepping import SetClock, step
 from scenes.choose_game import ChooseGameScene
@@ -47,13 +48,21 @@ def screens() -> Screens:
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
         found[f"{slug}-keys"] = partial(_key_check, game)
-        for seats in game.info.seats:
-            found[f"{slug}-table-{seats}"] = partial(_table, game, seats)
-            found[f"{slug}-won-{seats}"] = partial(_won, game, seats)
-        found[f"{slug}-deal"] = partial(_dealing, game)
-        found[f"{slug}-log"] = partial(_log, game)
-        found[f"{slug}-pause"] = partial(_pause, game)
-        found[f"{slug}-results"] = partial(_results, game)
+        found |= hands_screens(game) if game.table.has_hands else _mats_screens(game)
+    return found
+
+
+def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:
+    """Every screen of a game on mats."""
+    slug = game.info.slug
+    found: dict[str, Callable[[House, SetClock], list[Scene]]] = {}
+    for seats in game.info.seats:
+        found[f"{slug}-table-{seats}"] = partial(_table, game, seats)
+        found[f"{slug}-won-{seats}"] = partial(_won, game, seats)
+    found[f"{slug}-deal"] = partial(_dealing, game)
+    found[f"{slug}-log"] = partial(_log, game)
+    found[f"{slug}-pause"] = partial(_pause, game)
+    found[f"{slug}-results"] = partial(_results, game)
     return found
 
 

@@ -18,6 +18,7 @@ MARGIN = 40.0
 BAR_Y = 44.0
 BAR_CAP = 44.0
 BAR_GAP = 18.0
+_CLOSER, _HIGHER = 0.7, 0.15
 LOG_WIDTH = 560.0
 LOG_SHARE = 0.46
 LOG_LEADING = 1.5
@@ -43,13 +44,22 @@ CAPS = {
 
 
 class Bar:
-    """The bar of one table. `offers` are its keys, from the right edge inwards."""
+    """The bar of one table. `offers` are its keys, from the right edge inwards.
+
+    Where their words do not fit beside them they are left out, or, if it `stacks`, put below.
+    """
 
     def __init__(
-        self, house: House, slug: str, offers: tuple[Target, ...] = (Target.PAUSE, Target.LOG)
+        self,
+        house: House,
+        slug: str,
+        offers: tuple[Target, ...] = (Target.PAUSE, Target.LOG),
+        *,
+        stacks: bool = False,
     ) -> None:
         self._house = house
         self._slug = slug
+        self._stacks = stacks
         self.offers = offers
         self._targets: dict[Target, Area] = {}
 
@@ -89,9 +99,28 @@ class Bar:
         free = width - 2 * x - max((right for _, right in taken), default=width * 0.6)
         spoken = self._width(self.offers) <= free
         self._targets.clear()
+        if not spoken and self._stacks:
+            self._draw_stacked(width - x * _CLOSER, y)
+            return
         right = width - x
         for target in self.offers:
             right = self._corner(target, right, y, spoken) - easel.px(BAR_GAP * 2)
+
+    def _draw_stacked(self, right: float, y: float) -> None:
+        """Keys with their words below them."""
+        easel, words = self._house.easel, self._house.words
+        tall, px = easel.scale.grow(BAR_CAP), easel.scale.type(theme.SMALL)
+        for target in self.offers:
+            said = words(f"table.{target.value}")
+            word = easel.atlas.typeface.width(said, Face.SEMIBOLD, px)
+            wide = max(float(word), self._cap_width(target))
+            x, top = right - wide / 2, y - tall * _HIGHER
+            key_cap(easel, words(CAPS[target]), x, top, tall)
+            label(easel, said, x, top + tall / 2 + px * 0.75, size=theme.SMALL)
+            slack = easel.px(BAR_GAP) / 2
+            height = tall + 1.3 * px + slack
+            self._targets[target] = (right - wide - slack, 0.0, wide + 2 * slack, height + slack)
+            right -= wide + easel.px(BAR_GAP) * 1.5
 
     def _draw_apart(self, left: float, y: float) -> None:
         """The first key in the corner, the others in a row, without words."""

@@ -1,6 +1,6 @@
 """How the table lies, what is read on it from afar, and what stands in the room's window."""
 
-from game.cards import Card, Rank
+from game.cards import Card, FrenchCard, Rank
 from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import Do, JacksAction, Play
 from game.games.jacks_twos_and_eights.draft import PER_ACE, PER_TWO
@@ -35,17 +35,17 @@ def says(view: JacksView, action: JacksAction) -> Reason:
         case Do():
             return Reason(action.code, "JTE-17")
         case Play(face=face, named=named):
-            return _laying(view, face.rank, None if named is None else named.value)
+            return _laying(view, face, None if named is None else named.value)
 
 
-def _laying(view: JacksView, rank: Rank, named: str | None) -> Reason:
+def _laying(view: JacksView, face: FrenchCard, named: str | None) -> Reason:
     known = view.known
     draws, skips = known.draws, known.skips
     if len(view.hand) == 1:
         return Reason("go_out", "JTE-32")
     if named is not None:
         return Reason("jack", "JTE-15", (("suit", named),))
-    match rank:
+    match face.rank:
         case Rank.TWO:
             return Reason("two_on" if draws else "two", "JTE-19", (("n", draws + PER_TWO),))
         case Rank.ACE if draws:
@@ -55,7 +55,7 @@ def _laying(view: JacksView, rank: Rank, named: str | None) -> Reason:
         case Rank.EIGHT:
             return Reason("eight_on" if skips else "eight", "JTE-23")
         case _:
-            return Reason("lay", "JTE-07")
+            return Reason("lay", "JTE-07", (("card", face.code),))
 
 
 def chain(view: JacksView, action: JacksAction) -> tuple[Card, ...]:

@@ -3,15 +3,16 @@
 Everything is narrowed out of what the rules allow; nothing is made up here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.errors import Reason
 from game.moves import Action, touched
 from game.zones import Place, Seat, zone_of
-from scenes.choice import Way
+from scenes.choice import Choice, Way
 from scenes.house import House
-from scenes.table.hands.desk import Able, Offer
+from scenes.scene import Command
 from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.offers import Able, Offer
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 
@@ -93,23 +94,29 @@ class Abilities:
             return []
         return self.options(seat, token.card.code)
 
-    def question(self, seat: Seat, options: Sequence[Action]) -> str:
-        """What is asked where several things could be meant."""
+    def choice(
+        self, seat: Seat, options: Sequence[Action], do: Callable[[Action], Command | None]
+    ) -> Choice:
+        """The question which of several things was meant; suits in their usual order."""
         reason = self._reason(seat, options[0])
         code = options[0].code if reason is None else reason.code
-        return self._house.words(f"{self._slug}.asks.{code}")
+        ordered = sorted(options, key=lambda action: self._place(seat, action))
+        return Choice(
+            self._house,
+            self._house.words(f"{self._slug}.asks.{code}"),
+            [self._way(seat, action) for action in ordered],
+            lambda place: do(ordered[place]),
+        )
 
-    def ways(self, seat: Seat, options: Sequence[Action]) -> list[tuple[Action, Way]]:
-        """The ways to do what was touched; suits in their usual order."""
-        found: list[tuple[int, Action, Way]] = []
-        for action in options:
-            suit = _suit(self._reason(seat, action))
-            if suit is None:
-                found.append((len(SUITS), action, Way(self.does(seat, action))))
-            else:
-                way = Way(self._house.words(f"suit.{suit}"), suit.upper())
-                found.append((SUITS.find(suit), action, way))
-        return [(action, way) for _, action, way in sorted(found, key=lambda each: each[0])]
+    def _place(self, seat: Seat, action: Action) -> int:
+        suit = _suit(self._reason(seat, action))
+        return len(SUITS) if suit is None else SUITS.find(suit)
+
+    def _way(self, seat: Seat, action: Action) -> Way:
+        suit = _suit(self._reason(seat, action))
+        if suit is None:
+            return Way(self.does(seat, action))
+        return Way(self._house.words(f"suit.{suit}"), suit.upper())
 
 
 def _suit(reason: Reason | None) -> str | None:

@@ -4,28 +4,24 @@ It tells its table what was touched, and never what that means.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
 
 from game.moves import Action
-from game.table import Spot, Spread
+from game.table import Spot
 from game.zones import Place
-from scenes.controls import Board, Box, Button, Widget, button_size
+from scenes.controls import Board
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
+from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
+from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.plan import Plan
-from scenes.table.hands.spots import CardSpot, PileSpot, pile_box
-from scenes.table.poses import Pose
+from scenes.table.hands.spots import DO, CardSpot, buttons, card_spots, pile_spots
 from scenes.table.stage import Token
 from sounds.cues import Cue
-from sprites.button import Look
+from sprites.hand_fan import Fan
 
-CARD, PILE, DO = "card.", "pile.", "do."
-DRAG_FROM = 18.0
-"""Design pixels that a card is moved before it is dragged."""
-
+CARD = "card."
 _MOVES = frozenset(
     (
         Meaning.LEFT,
@@ -36,39 +32,6 @@ _MOVES = frozenset(
         Meaning.PREVIOUS,
     )
 )
-BUTTON_GAP = 14.0
-DRAG_LIFT = 0.06
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A button: an action in words, and the letter that does the same, if any."""
-
-    action: Action
-    label: str
-    cap: str
-
-
-@dataclass(frozen=True, slots=True)
-class Able:
-    """What can be done now: cards by code, piles by place, and all else in words."""
-
-    cards: frozenset[str] = frozenset()
-    piles: frozenset[str] = frozenset()
-    offers: tuple[Offer, ...] = ()
-    open: bool = False
-    """Whether somebody is to choose."""
-
-
-@dataclass(slots=True)
-class _Grip:
-    """The pointer went down on a card."""
-
-    token: Token
-    code: str
-    x: float
-    y: float
-    moved: bool = False
 
 
 class Desk:
@@ -87,9 +50,9 @@ class Desk:
         self._do = do
         self._able = Able()
         self._picked: str | None = None
-        self._grip: _Grip | None = None
         self._here: Plan | None = None
         self.board = Board(house)
+        self._drag = Drag(house, hand, self.board)
 
     # -- what is there -----------------------------------------------------------------------
 
@@ -102,9 +65,25 @@ class Desk:
         if opened:
             self._picked = None
             self._begin()
-        widgets = (*self._card_spots(), *self._pile_spots(spots, here), *self._buttons(here))
-        self.board.show(widgets)
+        height = float(self._house.scale.height)
+        self.board.show(
+            (
+                *card_spots(self._hand, self._key, self._touch, self._click, height),
+                *pile_spots(spots, here, able, self._touch_pile),
+                *buttons(self._house, here, able, self._do),
+            )
+        )
         self._keep_focus()
+
+    @property
+    def able(self) -> Able:
+        """What can be done now."""
+        return self._able
+
+    @property
+    def cards(self) -> Sequence[Token]:
+        """The cards in front, as they are sorted."""
+        return self._hand.cards
 
     @property
     def _in_hand(self) -> bool:
@@ -143,66 +122,6 @@ class Desk:
         cards = self._hand.cards
         if self._in_hand and cards and self._hand.chosen < len(cards):
             self.board.focus = self._key(self._hand.chosen)
-
-    def _card_spots(self) -> list[Widget]:
-        laid = self._hand.fan
-        if laid is None:
-            return []
-        found: list[Widget] = []
-        shown = self._hand.shown()
-        for number, each in enumerate(shown):
-            last = (
-                number + 1 == len(shown) or shown[number + 1].slot.y > each.slot.y + laid.width / 4
-            )
-            wide = laid.width if last else max(laid.strip, 1.0)
-            left = each.slot.x - laid.width / 2
-            top = each.slot.y - laid.height * (0.5 + laid.chosen_lift)
-            bottom = min(each.slot.y + laid.height / 2, float(self._house.scale.height))
-            found.append(
-                CardSpot(
-                    key=self._key(each.place),
-                    box=Box(left, top, wide, bottom - top),
-                    code=_code(each.token),
-                    place=each.place,
-                    can=each.can,
-                    chosen=self._touch,
-                    clicked=self._click,
-                )
-            )
-        return found
-
-    def _pile_spots(self, spots: Sequence[Spot], here: Plan) -> list[Widget]:
-        return [
-            PileSpot(
-                key=PILE + spot.place.value,
-                box=pile_box(*here.piles[spot.place], here.card),
-                can=spot.place.value in self._able.piles,
-                touched=partial(self._touch_pile, spot.place),
-            )
-            for spot in spots
-            if spot.place in here.piles and spot.spread in (Spread.STACK, Spread.HEAP)
-        ]
-
-    def _buttons(self, here: Plan) -> list[Widget]:
-        house = self._house
-        right, y = here.actions
-        found: list[Widget] = []
-        for offer in self._able.offers:
-            look = Look.QUIET if not here.tight else Look.SECONDARY
-            wide, tall = button_size(house, offer.label, look, offer.cap)
-            box = Box(right - wide, y - tall / 2, wide, tall)
-            y += tall + house.scale.px(BUTTON_GAP)
-            found.append(
-                Button(
-                    key=DO + offer.action.code,
-                    box=box,
-                    label=offer.label,
-                    cap=offer.cap,
-                    look=look,
-                    do=partial(self._do, offer.action),
-                )
-            )
-        return found
 
     def _touch_pile(self, place: Place) -> Command | None:
         """A pile was touched; the picked card goes onto the one that takes cards."""
@@ -320,17 +239,11 @@ class Desk:
     # -- pointer -----------------------------------------------------------------------------
 
     def _point(self, at: Pointer) -> Command | None:
-        match at.phase:
-            case Phase.DOWN if at.button == 1:
-                self._grasp(at)
-            case Phase.MOVE if self._grip is not None:
-                self._drag(self._grip, at)
-            case Phase.UP if self._grip is not None and self._grip.moved:
-                return self._drop(self._grip, at)
-            case Phase.UP:
-                self._grip = None
-            case _:
-                pass
+        dropped = self._drag.handle(at)
+        if dropped is not None:
+            laid = self._hand.fan
+            over = laid is not None and self._here is not None and at.y < self._edge(laid)
+            return self._touch(dropped) if over else None
         before = self.board.focus
         command = self.board.handle(at)
         spot = self._spot(self.board.focus)
@@ -338,42 +251,14 @@ class Desk:
             self._hand.chosen = spot.place
         return command
 
-    def _grasp(self, at: Pointer) -> None:
-        widget = self.board.at(at.x, at.y)
-        if isinstance(widget, CardSpot) and self.board.settled(widget.key):
-            token = self._hand.cards[widget.place]
-            self._grip = _Grip(token, widget.code, at.x, at.y)
-
-    def _drag(self, grip: _Grip, at: Pointer) -> None:
-        far = abs(at.x - grip.x) + abs(at.y - grip.y) > self._house.scale.px(DRAG_FROM)
-        if far and not grip.moved:
-            grip.moved = True
-            self.board.handle(FocusLost())
-            self._hand.dragged = grip.token
-        if grip.moved and self._here is not None:
-            scale, width = self._house.scale, self._here.hand_card
-            grip.token.pose = Pose.at_pixels(scale, at.x, at.y, width_px=width)
-            grip.token.lift = DRAG_LIFT
-
-    def _drop(self, grip: _Grip, at: Pointer) -> Command | None:
-        """Over the table it is played, over the hand it goes back."""
-        laid = self._hand.fan
-        self.let_go()
-        if laid is None or self._here is None:
-            return None
-        held = self._hand.held(grip.token)
-        if held is not None:
-            held.x, held.y = at.x, at.y
-        self._hand.moving = True
-        top = self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
-        return self._touch(grip.code) if at.y < top else None
+    def _edge(self, laid: Fan) -> float:
+        """Above this a card that is let go of is played."""
+        assert self._here is not None
+        return self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
 
     def let_go(self) -> None:
         """Nothing is held any more."""
-        if self._grip is not None:
-            self._grip.token.lift = 0.0
-        self._grip = None
-        self._hand.dragged = None
+        self._drag.let_go()
 
 
 def _code(token: Token) -> str:

@@ -206,9 +206,12 @@ class Hand:
         self._sorted = []
         self.chosen = self.first = 0
 
-    def held(self, token: Token) -> Held | None:
-        """Where this card is seen now."""
-        return self._held.get(id(token))
+    def put(self, token: Token, x: float, y: float) -> None:
+        """This card lies there now, and moves back to its place."""
+        held = self._held.get(id(token))
+        if held is not None:
+            held.x, held.y = x, y
+            self.moving = True
 
     def shown(self) -> list[Shown]:
         """The cards to be drawn, the lowest first."""

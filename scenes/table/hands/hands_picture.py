@@ -5,32 +5,30 @@ It decides nothing, and draws no face that the show does not hold.
 
 from collections.abc import Sequence
 
-from game.table import Beside, Sign, Spread
+from game.table import Beside, Spread
 from game.zones import Place, Seat, zone_of
 from scenes.house import House
+from scenes.input.labels import cap_words
 from scenes.table.bar import Bar, Target, draw_log
+from scenes.table.hands.bubble_picture import NOTICE_SHARE, draw_bubble
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.plan import OtherPlace, Plan
+from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import ground, theme
-from sprites.bubble import bubble, plate
+from sprites.bubble import plate
 from sprites.canvas import Anchor, Area
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.hand_fan import backs, glow, rim
 from sprites.pile_sprite import slot, stack
 from sprites.seat_mark import emblem_disc, name_tag
-from sprites.signs import colour_flag, forced_draw, skip_badge, suit_flag, way_round
+from sprites.signs import way_round
 from sprites.typeface import Face
 from sprites.words import label
 
 LAMP = (0.5, 0.40)
 WARM, VIGNETTE = 54, 120
-FLAG, FLAG_STEP = 0.845, 1.16
-"""Side of a suit's tile, and how far it is from the pile, in card widths."""
-
-STAR, STAR_AT = 0.74, (-0.78, -0.52)
-SKIP, SKIP_AT = 0.40, (0.52, 0.62)
 EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
 BELOW = 0.86
 """Where a pile's label is, in card widths below its middle."""
@@ -40,8 +38,7 @@ LIFT_SIZE = 1.0
 LINE_TALL, BESIDE = 1.7, 22.0
 """A line below a tag, in its type; how far one beside it is off, in design pixels."""
 
-BUBBLE_GAP = 10.0
-NOTICE_SHARE = 0.62
+EDGE, OWN_TAG_SHARE = 14.0, 0.30
 CHAIN_AT = (-0.34, -0.76)
 
 
@@ -52,7 +49,7 @@ class HandsPicture:
         self._house = house
         self._show = show
         self._sitting = sitting
-        self.bar = Bar(house, sitting.game.info.slug)
+        self.bar = Bar(house, sitting.game.info.slug, stacks=True)
         self.covered = False
         self._prepared: object = None
 
@@ -86,7 +83,7 @@ class HandsPicture:
             if spot.place in here.piles:
                 self._draw_pile(spot.place, spot.spread, here)
         for sign in signs:
-            self._draw_sign(sign, here)
+            draw_sign(self._house, self._sitting.game.info.slug, sign, here)
         for seat, place in here.others.items():
             self._draw_other(seat, place, here)
         self._draw_own_tag(here)
@@ -122,36 +119,6 @@ class HandsPicture:
             self._house.easel, seat, x + across * here.card, y + down * here.card, size, ringed=True
         )
 
-    def _draw_sign(self, sign: Sign, here: Plan) -> None:
-        easel, card = self._house.easel, here.card
-        stock = here.piles.get(Place.STOCK, here.oval[:2])
-        laid = here.piles.get(Place.DISCARD, here.oval[:2])
-        match sign.kind:
-            case Beside.DRAWS:
-                x, y = stock[0] + STAR_AT[0] * card, stock[1] + STAR_AT[1] * card
-                forced_draw(easel, f"+{sign.value}", x, y, STAR * card)
-            case Beside.SKIP:
-                x, y = laid[0] + SKIP_AT[0] * card, laid[1] + SKIP_AT[1] * card
-                figures = f"×{sign.value}" if sign.value not in (0, 1) else ""
-                skip_badge(easel, figures, x, y, SKIP * card)
-            case Beside.SUIT:
-                x, y = laid[0] + FLAG_STEP * card, laid[1] - 0.04 * card
-                four = self._house.settings.four_colour
-                suit_flag(easel, str(sign.value).upper(), x, y, FLAG * card, four)
-                self._sign_words(sign, x, y, card)
-            case Beside.COLOUR:
-                x, y = laid[0] + FLAG_STEP * card, laid[1] - 0.04 * card
-                colour_flag(easel, sign.value == "red", x, y, FLAG * card)
-                self._sign_words(sign, x, y, card)
-            case Beside.DIRECTION:
-                pass
-
-    def _sign_words(self, sign: Sign, x: float, y: float, card: float) -> None:
-        slug = self._sitting.game.info.slug
-        words = self._house.words(f"{slug}.sign.{sign.kind.value}", n=sign.value)
-        y += 0.6 * card
-        label(self._house.easel, words, x, y, face=Face.BOLD, size=theme.SMALL, colour=theme.LILAC)
-
     # -- seats -------------------------------------------------------------------------------
 
     def _draw_other(self, seat: Seat, place: OtherPlace, here: Plan) -> None:
@@ -168,12 +135,13 @@ class HandsPicture:
             self._draw_line(seat, x, y, Anchor.LEFT, place.most)
         else:
             y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-            self._draw_line(seat, x, y, Anchor.CENTER, place.most)
+            edge = min(x, easel.scale.width - x) - easel.px(EDGE)
+            self._draw_line(seat, x, y, Anchor.CENTER, 2 * edge)
 
     def _draw_own_tag(self, here: Plan) -> None:
         easel = self._house.easel
         x, y = here.own_tag
-        most = 0.24 * easel.scale.width
+        most = OWN_TAG_SHARE * easel.scale.width
         tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
         y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
         self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
@@ -194,11 +162,20 @@ class HandsPicture:
             sitter.name,
             *at,
             count=self._count(seat) if count is None else count,
+            key=self._own_key() if seat == self._show.front else "",
             turn=self._show.told.turner == seat,
             size=here.tag_size,
             most=most,
             anchor=anchor,
         )
+
+    def _own_key(self) -> str:
+        """What stands on the key that opens the curtain to the seat in front, if there is one."""
+        seating = self._sitting.seating
+        control = seating.sitters[self._show.front].control
+        if control is None or len(seating.people) == 1:
+            return ""
+        return cap_words(self._house.words, control)
 
     def _draw_line(self, seat: Seat, x: float, y: float, anchor: Anchor, most: float) -> None:
         """Below a tag: that it is their turn, else what they did last."""
@@ -306,27 +283,9 @@ class HandsPicture:
         if show.notice is not None:
             plate(easel, show.notice, *here.notice, most=NOTICE_SHARE * width)
         elif said and chosen is not None:
-            self._draw_bubble(said, chosen)
+            draw_bubble(self._house, show.hand, said, chosen)
         if log_open:
             draw_log(self._house, show.log)
-
-    def _draw_bubble(self, said: str, chosen: Token) -> None:
-        """Above the chosen card, pointing at it."""
-        easel, laid = self._house.easel, self._show.hand.fan
-        shown = next((s for s in self._show.hand.shown() if s.token is chosen), None)
-        if laid is None or shown is None:
-            return
-        width = easel.scale.width
-        x = shown.held.x
-        y = shown.slot.y - laid.height * (0.5 + laid.chosen_lift) - easel.px(BUBBLE_GAP)
-        most = NOTICE_SHARE * width
-        px = easel.scale.type(theme.HINT)
-        half = min(most, easel.atlas.typeface.width(said, Face.DISPLAY, px) + 1.8 * px) / 2
-        margin = easel.px(24)
-        middle = min(max(x, half + margin), width - half - margin)
-        tail = min(max(x - middle, -half + px), half - px)
-        y -= px * 0.5
-        bubble(easel, said, middle, y, tail=tail, most=most, anchor=Anchor.BOTTOM)
 
 
 def offers(hints: bool, undoes: bool) -> tuple[Target, ...]:

@@ -4,23 +4,24 @@ from collections.abc import Callable
 
 from game.errors import Reason
 from game.events import Because
-from game.match import INTERVAL_MS
 from game.moves import Action, touched
 from game.nodes import Interval, Turn
 from game.outcome import Outcome
+from game.table import Sign
 from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command, Push
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
 from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
@@ -47,11 +48,11 @@ class HandsTable(TableScene):
         alone = len(sitting.seating.people) == 1
         self._picture.bar.offers = offers(hints=sitting.game.adviser is not None, undoes=alone)
         self._abilities = Abilities(house, sitting, self._show)
-        self._desk = Desk(house, self._show.hand, self.touch, self._do)
-        self._veil = Veil(house, sitting, self._show)
+        self.desk = Desk(house, self._show.hand, self.touch, self.do)
+        self.veil = Veil(house, sitting, self._show)
         self._advice = Advice(sitting, self._advise)
-        self._choice: Choice | None = None
-        self._scored = -1
+        self.choice: Choice | None = None
+        self._scorer = Scorer(house, sitting)
         self._laid_for: object = None
         self._show.tell_at_once()
 
@@ -65,19 +66,21 @@ class HandsTable(TableScene):
     def handle(self, intent: Intent) -> Command | None:
         """The curtain's key first, then the table's own, then the hand's."""
         if isinstance(intent, FocusLost):
-            self._desk.handle(intent)
+            self.desk.handle(intent)
             return None if self._paused or self._away else self.pause()
         if self._paused:
             return None
-        if self._veil.handle(intent):
+        if self.veil.handle(intent):
             self._drop_what_was_begun()
             return None
         self._settle()
-        if self._choice is not None:
-            command = self._choose(self._choice, intent)
+        if self.choice is not None:  # while one of several ways is asked for, all else waits
+            command = self.choice.handle(intent)
+            if self.choice is not None and self.choice.left:
+                self.choice = None
         elif (target := self._target(intent)) is not None:
             command = self._use(target)
-        elif self._veil.closed:
+        elif self.veil.closed:
             command = self._pages(intent)
         else:
             command = self._pages(intent) or self._play(intent)
@@ -87,7 +90,7 @@ class HandsTable(TableScene):
 
     def update(self, dt_ms: float) -> Command | None:
         """The curtain, a hint, and the hand go on too."""
-        self._veil.curtain.advance(dt_ms)
+        self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
         command = super().update(dt_ms)
         self._settle()
@@ -95,14 +98,14 @@ class HandsTable(TableScene):
 
     def next_frame_in_ms(self) -> float | None:
         """At once while the curtain moves or a hint is thought out."""
-        if (self._veil.curtain.moving or self._advice.thinks) and not self._paused:
+        if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
             return 0.0
         return super().next_frame_in_ms()
 
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Whatever was private is hidden before anything else is shown."""
         self._drop_what_was_begun()
-        self._veil.close()
+        self.veil.close()
         return super().pause(go)
 
     def on_return(self, result: object) -> Command | None:
@@ -120,22 +123,22 @@ class HandsTable(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """The whole table, or, while the curtain is shut, nothing but the curtain."""
         del canvas
-        picture, curtain = self._picture, self._veil.curtain
+        picture, curtain = self._picture, self.veil.curtain
         if curtain.shut:
             curtain.draw()
             return
         self._show.keys_width = picture.bar.corner_width
         self._settle()
-        seat, chosen = self._seat, None if self._show.viewer is None else self._desk.chosen
+        seat, chosen = self._seat, None if self._show.viewer is None else self.desk.chosen
         picture.covered = self._paused
         picture.draw_table()
         picture.draw_hand(chosen, self._abilities.chain(seat, chosen))
-        self._desk.board.draw()
+        self.desk.board.draw()
         picture.draw_flying()
-        said = self._abilities.said(seat, chosen)
+        said = None if self.choice is not None else self._abilities.said(seat, chosen)
         picture.draw_words(said, chosen, log_open=self.log_open)
-        if self._choice is not None:
-            self._choice.draw()
+        if self.choice is not None:
+            self.choice.draw()
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
@@ -152,23 +155,13 @@ class HandsTable(TableScene):
         return self._seat == seat and self._match.node == Turn(seat)
 
     @property
-    def veil(self) -> Veil:
-        """Who may see what."""
-        return self._veil
-
-    @property
-    def desk(self) -> Desk:
-        """What lies before the seat in front."""
-        return self._desk
-
-    @property
-    def choice(self) -> Choice | None:
-        """The question that is being asked, if any."""
-        return self._choice
+    def signs(self) -> tuple[Sign, ...]:
+        """What is to be read from across the room."""
+        return self._show.told.signs
 
     def _settle(self) -> None:
         """Lay out what is there, if anything has changed."""
-        show, desk = self._show, self._desk
+        show, desk = self._show, self.desk
         tokens = show.stage.zones.get(zone_of(Place.HAND, show.front), [])
         able = self._abilities.able(self._seat)
         order = show.hand.order
@@ -200,8 +193,12 @@ class HandsTable(TableScene):
             case Target.UNDO:
                 self._undo()
             case Target.HINT:
-                self._advice.ask(self._seat)
+                self.hint()
         return None
+
+    def hint(self) -> None:
+        """Ask what a good bot would do."""
+        self._advice.ask(self._seat)
 
     def _pages(self, intent: Intent) -> Command | None:
         """Help and settings, behind which the table is paused."""
@@ -218,14 +215,7 @@ class HandsTable(TableScene):
             self._match.hurry(self.sitting.clock.now_ms())
             self._show.finish()
             return None
-        return self._desk.handle(intent)
-
-    def _choose(self, choice: Choice, intent: Intent) -> Command | None:
-        """While one of several ways is asked for, all else waits."""
-        if Choice.leaves(intent):
-            self._choice = None
-            return None
-        return choice.handle(intent)
+        return self.desk.handle(intent)
 
     def touch(self, what: str) -> Command | None:
         """A card, a pile or a button was touched: one thing is done, or it is told why not."""
@@ -236,23 +226,18 @@ class HandsTable(TableScene):
         if self._seat is None or not options:
             self._show.tell(Because(self._match.refuse(seat, what), seat))
         elif len(options) == 1:
-            self._do(options[0])
+            self.do(options[0])
         else:
-            self._ask(seat, options)
+            self.choice = self._abilities.choice(seat, options, self._pick)
         return None
 
-    def _ask(self, seat: Seat, options: list[Action]) -> None:
-        """There are several ways to do this: let one be chosen."""
-        ways = self._abilities.ways(seat, options)
-        question = self._abilities.question(seat, options)
+    def _pick(self, action: Action) -> Command | None:
+        """One of several ways was chosen."""
+        self.choice = None
+        return self.do(action)
 
-        def pick(place: int) -> Command | None:
-            self._choice = None
-            return self._do(ways[place][0])
-
-        self._choice = Choice(self._house, question, [way for _, way in ways], pick)
-
-    def _do(self, action: Action) -> Command | None:
+    def do(self, action: Action) -> Command | None:
+        """The seat whose cards are seen does this."""
         seat = self._seat
         if seat is None:
             return None
@@ -261,7 +246,7 @@ class HandsTable(TableScene):
             self._show.tell(Because(refused, seat))
         else:
             self._show.notice = None
-            self._veil.played(self._match.node)
+            self.veil.played(self._match.node)
         self._follow()
         return None
 
@@ -280,14 +265,13 @@ class HandsTable(TableScene):
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
         """Show what a bot would do, and why."""
-        if not self._desk.focus_on(action, touched(action)):
-            return
-        self._show.tell(Because(why, seat))
+        if self.desk.focus_on(action, touched(action)):
+            self._show.tell(Because(why, seat))
 
     def _drop_what_was_begun(self) -> None:
         """Nothing is being chosen, dragged or thought out any more."""
-        self._choice = None
-        self._desk.let_go()
+        self.choice = None
+        self.desk.let_go()
         self._advice.forget()
 
     # -- the picture follows -----------------------------------------------------------------
@@ -301,7 +285,7 @@ class HandsTable(TableScene):
         """A deal has ended: count it. Or somebody is to look at their cards."""
         if isinstance(self._match.node, Interval):
             return self._score(last=False)
-        self._veil.rested(self._match.node)
+        self.veil.rested(self._match.node)
         return None
 
     def ended(self, outcome: Outcome) -> Command | None:
@@ -310,14 +294,6 @@ class HandsTable(TableScene):
 
     def _score(self, *, last: bool) -> Command | None:
         """The scores of the deal that has just ended, once."""
-        sitting, entries = self.sitting, len(self._match.record.entries)
-        scores = sitting.game.scores(self._match.view(None))
-        if scores is None or self._scored == entries:
-            return None
-        self._scored, self._away = entries, True
-        alone_ms = None if sitting.seating.people else INTERVAL_MS * max(1.0, self._match.pace)
-        return Push(
-            ScoringScene(
-                self._house, sitting.game, sitting.seating, scores, last=last, alone_ms=alone_ms
-            )
-        )
+        scene = self._scorer.scores(last=last)
+        self._away = scene is not None
+        return None if scene is None else Push(scene)

@@ -3,14 +3,26 @@
 Cards and piles are drawn by the picture; here they are boxes that take the focus and the pointer.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from scenes.controls import Box, Touch, Widget
+from game.moves import Action
+from game.table import Spot, Spread
+from game.zones import Place
+from scenes.controls import Box, Button, Touch, Widget, button_size
 from scenes.house import House
 from scenes.scene import Command
+from scenes.table.hands.hand import Hand
+from scenes.table.hands.offers import Able
+from scenes.table.hands.plan import Plan
 from sprites import theme
+from sprites.button import Look
 from sprites.focus_ring import focus_ring
+from sprites.hand_fan import CHOSEN_LIFT
+
+PILE, DO = "pile.", "do."
+BUTTON_GAP = 14.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +73,78 @@ class PileSpot(Widget):
             focus_ring(house.easel, self.box, radius=radius)
 
 
-def pile_box(x: float, y: float, card: float) -> Box:
+def card_spots(
+    hand: Hand,
+    key: Callable[[int], str],
+    chosen: Callable[[str], Command | None],
+    clicked: Callable[[str], Command | None],
+    lowest: float,
+) -> list[Widget]:
+    """A box for what can be seen of each card, down to `lowest` and up to where it may stand."""
+    laid = hand.fan
+    if laid is None:
+        return []
+    found: list[Widget] = []
+    shown = hand.shown()
+    for number, each in enumerate(shown):
+        after = shown[number + 1].slot if number + 1 < len(shown) else None
+        last = after is None or after.y > each.slot.y + laid.width / 4
+        left, top = each.slot.x - laid.width / 2, each.slot.y - laid.height * (0.5 + CHOSEN_LIFT)
+        bottom = min(each.slot.y + laid.height / 2, lowest)
+        found.append(
+            CardSpot(
+                key=key(each.place),
+                box=Box(left, top, laid.width if last else max(laid.strip, 1.0), bottom - top),
+                code="" if each.token.card is None else each.token.card.code,
+                place=each.place,
+                can=each.can,
+                chosen=chosen,
+                clicked=clicked,
+            )
+        )
+    return found
+
+
+def pile_spots(
+    spots: Sequence[Spot], here: Plan, able: Able, touched: Callable[[Place], Command | None]
+) -> list[Widget]:
+    """A box a pile in the middle."""
+    return [
+        PileSpot(
+            key=PILE + spot.place.value,
+            box=_pile_box(*here.piles[spot.place], here.card),
+            can=spot.place.value in able.piles,
+            touched=partial(touched, spot.place),
+        )
+        for spot in spots
+        if spot.place in here.piles and spot.spread in (Spread.STACK, Spread.HEAP)
+    ]
+
+
+def buttons(
+    house: House, here: Plan, able: Able, do: Callable[[Action], Command | None]
+) -> list[Widget]:
+    """A button for each thing that can be done besides laying cards, at the right edge."""
+    right, y = here.actions
+    look = Look.SECONDARY if here.tight else Look.QUIET
+    found: list[Widget] = []
+    for offer in able.offers:
+        wide, tall = button_size(house, offer.label, look, offer.cap)
+        found.append(
+            Button(
+                key=DO + offer.action.code,
+                box=Box(right - wide, y - tall / 2, wide, tall),
+                label=offer.label,
+                cap=offer.cap,
+                look=look,
+                do=partial(do, offer.action),
+            )
+        )
+        y += tall + house.scale.px(BUTTON_GAP)
+    return found
+
+
+def _pile_box(x: float, y: float, card: float) -> Box:
     """The box of a pile of cards of that width."""
     tall = card * theme.CARD_RATIO
     return Box(x - card / 2, y - tall / 2, card, tall)

@@ -6,7 +6,8 @@ from game.zones import Seat
 from scenes.house import House
 from scenes.table.bar import Bar, draw_log
 from scenes.table.mats.gloves import WORD_DEGREES
-from scenes.table.mats.places import PILE, Side
+from scenes.table.mats.head import head_lines
+from scenes.table.mats.places import PILE, top_edges
 from scenes.table.mats.show import MatsShow
 from scenes.table.poses import CARD_WIDTH, Pose
 from scenes.table.sitting import Sitting
@@ -71,7 +72,8 @@ class MatsPicture:
             for hand in stage.gloves:
                 self._draw_glove(hand)
         self._draw_words()
-        self.bar.draw(self._lines_below_the_name(), self._mats_at_the_top())
+        lines = head_lines(self._house, self._show, self._sitting)
+        self.bar.draw(lines, top_edges(self._show.places, easel.scale))
         if log_open:
             draw_log(self._house, self._show.log)
 
@@ -283,28 +285,3 @@ class MatsPicture:
             return
         degrees = word.degrees
         poster_word(easel, word.words, x, y, size=size, hop=WORD_HOP, degrees=degrees, most=most)
-
-    def _mats_at_the_top(self) -> list[tuple[float, float]]:
-        """Left and right edge of every mat that the bar has to stay clear of."""
-        scale = self._house.scale
-        edges = []
-        for place in self._show.places:
-            if place.side is Side.TOP:
-                x, _ = place.mat.pixels(scale)
-                edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
-        return edges
-
-    def _lines_below_the_name(self) -> list[str]:
-        """The house options that hold, and how much time is left."""
-        lines = list(self._show.option_lines)
-        match self._sitting.match.node:
-            case Race(turner=int(), ends_ms=float() as ends_ms):
-                opened_ms = self._sitting.match.race_opened_at_ms
-                now_ms = self._sitting.clock.now_ms()
-                passed_ms = 0.0 if opened_ms is None else now_ms - opened_ms
-                left_s = max(0, round((ends_ms - passed_ms) / 1000))
-                time = f"{left_s // 60}:{left_s % 60:02}"
-                lines.append(self._house.words("table.time_left", time=time))
-            case _:
-                pass
-        return lines

@@ -4,11 +4,13 @@ Clockwise is bottom, left, top, right. The mats stand like a pinwheel, so that e
 in beside its own mat and never over it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from game.zones import Seat
 from scenes.table.poses import Pose
+from sprites.scale import Scale
 
 PILE = (0.5, 0.505)
 """The middle of the table, in shares of the window."""
@@ -104,6 +106,16 @@ def seat_places(seats: int) -> tuple[SeatPlace, ...]:
                 )
             )
     return tuple(places)
+
+
+def top_edges(places: Sequence[SeatPlace], scale: Scale) -> list[tuple[float, float]]:
+    """Left and right edge, in pixels, of every mat at the top: the bar stays clear of them."""
+    edges = []
+    for place in places:
+        if place.side is Side.TOP:
+            x, _ = place.mat.pixels(scale)
+            edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
+    return edges
 
 
 def stack_pose(number: int) -> Pose:

@@ -1,0 +1,31 @@
+"""The bubble over the chosen card: what laying it would do."""
+
+from scenes.house import House
+from scenes.table.hands.hand import Hand
+from scenes.table.stage import Token
+from sprites import theme
+from sprites.bubble import bubble
+from sprites.canvas import Anchor
+from sprites.typeface import Face
+
+NOTICE_SHARE = 0.62
+"""A line over the hand is at most this share of the width."""
+
+_GAP, _MARGIN, _AIR, _POINT = 10.0, 24.0, 1.8, 0.5
+
+
+def draw_bubble(house: House, hand: Hand, said: str, chosen: Token) -> None:
+    """The words above the chosen card, pointing at it; never beyond the window's sides."""
+    easel, laid = house.easel, hand.fan
+    shown = next((each for each in hand.shown() if each.token is chosen), None)
+    if laid is None or shown is None:
+        return
+    width, px = easel.scale.width, easel.scale.type(theme.HINT)
+    highest = shown.slot.y if laid.rows == 1 else min(slot.y for slot in laid.slots)
+    y = highest - laid.height * (0.5 + laid.chosen_lift) - easel.px(_GAP) - px * _POINT
+    most = NOTICE_SHARE * width
+    half = min(most, easel.atlas.typeface.width(said, Face.DISPLAY, px) + _AIR * px) / 2
+    x, margin = shown.held.x, easel.px(_MARGIN)
+    middle = min(max(x, half + margin), width - half - margin)
+    tail = min(max(x - middle, -half + px), half - px)
+    bubble(easel, said, middle, y, tail=tail, most=most, anchor=Anchor.BOTTOM)
