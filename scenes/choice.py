@@ -132,6 +132,10 @@ class Choice:
             ]
         )
 
+    def place(self, number: int) -> tuple[float, float]:
+        """The middle of a tile."""
+        return self._board.widgets[number].box.centre
+
     def handle(self, intent: Intent) -> Command | None:
         """Tiles have their number as a key; everything else as on any screen."""
         self.lay()

@@ -107,6 +107,9 @@ MEANT = {
     Meaning.SETTINGS: pygame.KSCAN_F2,
     Meaning.FILL: pygame.KSCAN_F3,
     Meaning.LOG: pygame.KSCAN_F4,
+    Meaning.UNDO: pygame.KSCAN_F5,
+    Meaning.HINT: pygame.KSCAN_F6,
+    Meaning.SORT: pygame.KSCAN_F7,
 }
 
 

@@ -1,0 +1,45 @@
+"""Sees which card faces are drawn, frame by frame, whatever draws them."""
+
+from collections.abc import Hashable
+from typing import Any
+
+import pytest
+
+from scenes.house import House
+from sprites.canvas import Image
+from sprites.pile_sprite import Heap
+
+
+class Faces:
+    """The codes of all faces drawn since `frame` was last called."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._codes: dict[int, str] = {}
+        self._images: list[Image] = []
+        self._drawn: set[str] = set()
+        paint, draw, heap = house.atlas.paint, house.canvas.draw, Heap.draw
+
+        def spied_paint(key: Hashable, *args: Any, **rest: Any) -> Image:
+            image = paint(key, *args, **rest)
+            if isinstance(key, tuple) and key[0] in ("resting", "card") and key[1]:
+                self._codes[id(image)] = str(key[1])
+                self._images.append(image)  # kept, so that no other image gets its id
+            return image
+
+        def spied_draw(image: Image, *args: Any, **rest: Any) -> None:
+            if id(image) in self._codes:
+                self._drawn.add(self._codes[id(image)])
+            draw(image, *args, **rest)
+
+        def spied_heap(pile: Heap, easel: Any, cards: Any, *args: Any, **rest: Any) -> None:
+            self._drawn.update(code for code in cards if code is not None)
+            heap(pile, easel, cards, *args, **rest)
+
+        monkeypatch.setattr(house.atlas, "paint", spied_paint)
+        monkeypatch.setattr(house.canvas, "draw", spied_draw)
+        monkeypatch.setattr(Heap, "draw", spied_heap)
+
+    def frame(self) -> set[str]:
+        """What was drawn since this was last asked; backs do not count."""
+        drawn, self._drawn = self._drawn - {"card_back"}, set()
+        return drawn
