@@ -56,7 +56,7 @@ class ScoringScene(Screen):
         self._scores = scores
         self._last = last
         self._left_ms = alone_ms
-        self._sheet = Box(0.0, 0.0, 0.0, 0.0)
+        self.sheet = Box(0.0, 0.0, 0.0, 0.0)
         self._line_y = self._line_left = 0.0
         self._lined = True
         self._heads = Box(0.0, 0.0, 0.0, 0.0)
@@ -152,7 +152,7 @@ class ScoringScene(Screen):
         side = scale.px(_SIDE) * (1.0 if scale.text <= 1 else 0.4)
         self._heads = Box(side, top + scale.px(_GAP) / 2, scale.width - 2 * side, head)
         top = self._heads.bottom
-        self._sheet = Box(side, top, scale.width - 2 * side, foot.top - scale.px(_GAP) - top)
+        self.sheet = Box(side, top, scale.width - 2 * side, foot.top - scale.px(_GAP) - top)
 
     @property
     def _line_width(self) -> float:
@@ -199,7 +199,7 @@ class ScoringScene(Screen):
             self._paint_line()
         draw_heads(house, self._heads, self._scores.target)
         shown = rows(self._scores, self._seating.sitters)
-        for row, box in zip(shown, row_boxes(house, self._sheet, len(shown)), strict=True):
+        for row, box in zip(shown, row_boxes(house, self.sheet, len(shown)), strict=True):
             draw_row(house, box, row, self._scores.target)
         self._paint_costs()
 
@@ -221,14 +221,14 @@ class ScoringScene(Screen):
         house, easel = self.house, self.house.easel
         go_on = next(widget.box for widget in self.board.widgets if widget.key == "go_on")
         for side, anchor, x in (
-            ("left", Anchor.LEFT, self._sheet.left),
-            ("right", Anchor.RIGHT, self._sheet.right),
+            ("left", Anchor.LEFT, self.sheet.left),
+            ("right", Anchor.RIGHT, self.sheet.right),
         ):
             key = f"{self._game.info.slug}.scoring.costs.{side}"
             if not house.words.has(key):
                 continue
             said = house.words(key)
-            room = go_on.left - self._sheet.left - easel.px(_GAP)
+            room = go_on.left - self.sheet.left - easel.px(_GAP)
             wide = house.atlas.typeface.width(said, Face.SEMIBOLD, house.scale.type(27))
             if wide <= room:
                 y = go_on.centre[1]
