@@ -18,7 +18,7 @@ def refusal(view: JacksView, seat: Seat, touched: str) -> Reason:
     if known.phase not in DECIDING:
         return Reason("dealing", "JTE-04")
     if seat != known.seat:
-        return Reason("not_your_turn", "JTE-04", (("seat", known.seat),))
+        return Reason("not_your_turn", "JTE-04")
     if touched == Place.STOCK.value:
         return _stock(view)
     if touched == Do.PASS.code:

@@ -1,0 +1,48 @@
+"""Measuring one bot against others."""
+
+from math import inf
+
+import pytest
+
+from game.catalogue import all_games
+from game.measure import Mean, Measured, mean_of, measure
+
+GAME = all_games()[0]
+
+
+def test_a_mean_has_its_standard_error() -> None:
+    found = mean_of([1.0, 2.0, 3.0, 4.0])
+    assert found.mean == 2.5
+    assert found.error == pytest.approx(0.6455, abs=1e-4)
+    assert found.errors == pytest.approx(3.873, abs=1e-3)
+
+
+def test_one_sample_says_nothing_about_its_error() -> None:
+    assert mean_of([1.0]) == Mean(1.0, inf)
+    assert mean_of([1.0]).errors == 0.0
+    assert Mean(0.0, 0.0).errors == 0.0
+
+
+def test_the_report_is_plain_numbers() -> None:
+    measured = Measured([0.5, 1.0], [0.0, 0.5], [10.0, 12.0], [-3.0, -1.0])
+    assert measured.report() == {
+        "deals": 2,
+        "win_share": 0.75,
+        "win_share_error": 0.25,
+        "win_share_ahead": 0.25,
+        "win_share_ahead_error": 0.25,
+        "points": 11.0,
+        "points_error": 1.0,
+        "points_ahead": -2.0,
+        "points_ahead_error": 1.0,
+        "win_share_errors": 1.0,
+        "points_errors": -2.0,
+    }
+
+
+def test_the_same_bot_in_every_seat_is_ahead_of_nobody() -> None:
+    level = GAME.levels[0].code
+    measured = measure(GAME, level, level, {}, seats=2, deals=3, seed=1)
+    assert measured.wins == [0.5, 0.5, 0.5]
+    assert measured.wins_ahead == [0.0, 0.0, 0.0]
+    assert measured.points_ahead == [0.0, 0.0, 0.0]
