@@ -6,6 +6,7 @@ import pytest
 
 from game.cards import read_french_cards
 from game.scores import Line, Scores
+from scenes.controls import Box
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
@@ -15,7 +16,7 @@ from scenes.scoring_sheet import row_boxes, rows
 from scenes.seats_by_words import seated_by_words
 from tests.hands import Hands
 from tests.pilot import Pilot
-from tests.proofs import Proofs
+from tests.proofs import Proofs, check_widgets
 
 SIZES = [(960, 540), (1280, 720), (1024, 768)]
 
@@ -37,9 +38,7 @@ def scene(
 ) -> ScoringScene:
     game = pilot.hands_table("bot:easy,bot:easy").sitting.game
     seating = seated_by_words(pilot.house.words, game, ["human", *["bot:easy"] * (seats - 1)])
-    made = ScoringScene(
-        pilot.house, game, seating, scores(seats), last=last, alone_ms=alone_ms
-    )
+    made = ScoringScene(pilot.house, game, seating, scores(seats), last=last, alone_ms=alone_ms)
     made.on_enter()
     return made
 
@@ -87,14 +86,16 @@ def test_the_last_deal_leads_to_the_results(pilot: Pilot) -> None:
 
 def test_whoever_is_ahead_is_on_top_and_level_seats_share_a_place(pilot: Pilot) -> None:
     made = scores(4)
-    level = replace(made.lines[1], total=96)
-    made = replace(made, lines=(made.lines[0], level, *made.lines[2:]))
+    totals = (96, 120, 96, 140)
+    lines = tuple(
+        replace(line, total=total) for line, total in zip(made.lines, totals, strict=True)
+    )
+    made = replace(made, lines=lines)
     sitters = pilot.hands_table("bot:easy,bot:easy,bot:easy,bot:easy").sitting.seating.sitters
     shown = rows(made, sitters)
-    assert [row.place for row in shown][:2] == [1, 1]
+    assert [row.place for row in shown] == [1, 1, 3, 4]
     assert [row.leads for row in shown] == [True, True, False, False]
-    totals = [row.line.total for row in shown]
-    assert totals == sorted(totals)
+    assert [row.line.total for row in shown] == [96, 96, 120, 140]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -109,7 +110,8 @@ def test_every_row_and_button_fits(
     shown = scene(resized, seats)
     proofs = Proofs(resized.house, monkeypatch)
     shown.draw(resized.house.canvas)
-    proofs.check_widgets(shown, size, f"scoring {size} {text}")
+    check_widgets(shown, Box(0, 0, *size), "scoring")
+    assert proofs.lines
     foot = next(w.box for w in shown.board.widgets if w.key == "go_on")
     boxes = row_boxes(resized.house, shown.sheet, seats)
     assert boxes[-1].bottom <= foot.top + 1

@@ -168,7 +168,7 @@ def test_what_can_be_done_in_several_ways_is_asked_and_may_be_left(pilot: Pilot)
     table = player.table
     player.to_a_turn()
     while not several(table):
-        table.do(table.sitting.match.legal(0)[0])
+        table.do(table.sitting.match.legal(0)[-1])
         player.to_a_turn()
     what = several(table)[0]
     before = entries(table)

@@ -71,7 +71,7 @@ def watched(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> Watched:
     """Three people and a bot."""
     pilot.house.settings = replace(pilot.house.settings, motion=Motion.SHORT)
     faces = Faces(pilot.house, monkeypatch)
-    return Watched(pilot, pilot.hands_table(PEOPLE), faces)
+    return Watched(pilot, pilot.hands_table(PEOPLE, target=500), faces)
 
 
 def own_control(table: HandsTable) -> Control:
