@@ -1,12 +1,12 @@
 """Sees which card faces are drawn, frame by frame, whatever draws them."""
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
 
 import pytest
 
 from scenes.house import House
 from sprites.canvas import Image
+from sprites.easel import Easel
 from sprites.pile_sprite import Heap
 
 
@@ -19,21 +19,23 @@ class Faces:
         self._drawn: set[str] = set()
         paint, draw, heap = house.atlas.paint, house.canvas.draw, Heap.draw
 
-        def spied_paint(key: Hashable, *args: Any, **rest: Any) -> Image:
-            image = paint(key, *args, **rest)
+        def spied_paint(key: Hashable, painter: Callable[..., object], **rest: object) -> Image:
+            image = paint(key, painter, **rest)  # type: ignore[arg-type]
             if isinstance(key, tuple) and key[0] in ("resting", "card") and key[1]:
                 self._codes[id(image)] = str(key[1])
                 self._images.append(image)  # kept, so that no other image gets its id
             return image
 
-        def spied_draw(image: Image, *args: Any, **rest: Any) -> None:
+        def spied_draw(image: Image, x: float, y: float, **rest: object) -> None:
             if id(image) in self._codes:
                 self._drawn.add(self._codes[id(image)])
-            draw(image, *args, **rest)
+            draw(image, x, y, **rest)  # type: ignore[arg-type]
 
-        def spied_heap(pile: Heap, easel: Any, cards: Any, *args: Any, **rest: Any) -> None:
+        def spied_heap(
+            pile: Heap, easel: Easel, cards: Sequence[str | None], *at: float, **rest: bool
+        ) -> None:
             self._drawn.update(code for code in cards if code is not None)
-            heap(pile, easel, cards, *args, **rest)
+            heap(pile, easel, cards, *at, **rest)
 
         monkeypatch.setattr(house.atlas, "paint", spied_paint)
         monkeypatch.setattr(house.canvas, "draw", spied_draw)

@@ -121,7 +121,8 @@ def _chooses(table: HandsTable) -> bool:
 
 def _answers(table: HandsTable) -> bool:
     """The same, with draws pending that can be answered."""
-    kinds = {sign.kind for sign in table.signs}
+    match = table.sitting.match
+    kinds = {sign.kind for sign in match.game.table.signs(match.view(None))}
     return _chooses(table) and Beside.DRAWS in kinds and bool(table.desk.able.cards)
 
 

@@ -1,5 +1,7 @@
 """A hand can be read from one card to sixty, in every window and type size."""
 
+from itertools import pairwise
+
 import pytest
 
 from scenes.table.hands.plan import plan
@@ -46,7 +48,7 @@ def test_a_few_cards_are_spread_and_many_lie_in_rows() -> None:
 def test_a_row_behind_another_shows_its_indices() -> None:
     made = laid((1280, 720), 1.0, 40)
     rows = sorted({slot.y for slot in made.slots})
-    assert all(b - a >= INDEX * made.width for a, b in zip(rows, rows[1:], strict=False))
+    assert all(b - a >= INDEX * made.width for a, b in pairwise(rows))
 
 
 def test_in_large_type_the_hand_scrolls_by_whole_cards_and_keeps_the_chosen_in_view() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.cards import Card
+from game.errors import Reason
 from game.events import Event, Passed, Shuffled, Slide
 from game.nodes import Node, Turn
 from game.table import Sign, Spread
@@ -119,6 +120,13 @@ class HandsShow(Show):
         tokens = self.stage.zones.get(zone_of(Place.HAND, self.front), [])
         self.hand.arrange(tokens, self.plan, focused=False)
         self.hand.arrive()
+
+    def went_back(self, refused: Reason | None) -> None:
+        """The match is where it was before; or it is not, and this is why."""
+        if refused is None:
+            self.show_as(self.viewer)
+            self.tell_at_once()
+        self.say(self._house.words(f"undo.{'done' if refused is None else refused.code}"))
 
     def cover(self) -> None:
         """Turn the hand in front face down where it lies; nothing may be moving."""

@@ -7,7 +7,6 @@ from game.events import Because
 from game.moves import Action, touched
 from game.nodes import Interval, Turn
 from game.outcome import Outcome
-from game.table import Sign
 from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice
@@ -154,11 +153,6 @@ class HandsTable(TableScene):
         """Whether this seat may choose now."""
         return self._seat == seat and self._match.node == Turn(seat)
 
-    @property
-    def signs(self) -> tuple[Sign, ...]:
-        """What is to be read from across the room."""
-        return self._show.told.signs
-
     def _settle(self) -> None:
         """Lay out what is there, if anything has changed."""
         show, desk = self._show, self.desk
@@ -255,13 +249,9 @@ class HandsTable(TableScene):
         people = self.sitting.seating.people
         seat = people[0] if len(people) == 1 else None
         reason = OTHERS if seat is None else self.sitting.take_back(seat)
-        if reason is not None:
-            self._show.say(self._house.words(f"undo.{reason.code}"))
-            return
-        self._drop_what_was_begun()
-        self._show.show_as(self._show.viewer)
-        self._show.tell_at_once()
-        self._show.say(self._house.words("undo.done"))
+        if reason is None:
+            self._drop_what_was_begun()
+        self._show.went_back(reason)
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
         """Show what a bot would do, and why."""

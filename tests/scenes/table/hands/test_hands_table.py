@@ -164,12 +164,12 @@ def test_a_button_bears_a_letter_that_does_the_same(player: CardPlayer) -> None:
 
 
 def test_what_can_be_done_in_several_ways_is_asked_and_may_be_left(pilot: Pilot) -> None:
-    player = CardPlayer(pilot, pilot.hands_table(ALONE, seed=7))
-    table = player.table
-    player.to_a_turn()
-    while not several(table):
-        table.do(table.sitting.match.legal(0)[-1])
+    for seed in range(30):
+        player = CardPlayer(pilot, pilot.hands_table(ALONE, seed=seed))
+        table = player.table
         player.to_a_turn()
+        if several(table):
+            break
     what = several(table)[0]
     before = entries(table)
     player.go_to_card(what)

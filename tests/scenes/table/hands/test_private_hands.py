@@ -12,7 +12,7 @@ from game.zones import Place, zone_of
 from scenes.input.intents import Control, Device, FocusLost, Meaning, Press, Release
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice
-from scenes.scene import Push
+from scenes.scene import Command, Push
 from scenes.scoring import ScoringChoice, ScoringScene
 from scenes.table import tables
 from scenes.table.hands.hands_table import HandsTable
@@ -173,11 +173,12 @@ def test_pausing_losing_the_window_and_resizing_show_nothing_private(watched: Wa
     watched.until(lambda: table.veil.curtain.shut)
     seat = table.veil.curtain.seat
     assert seat is not None
-    for disturb in (
+    disturbances: tuple[Callable[[], Command | None], ...] = (
         lambda: player.mean(Meaning.BACK),
         lambda: table.handle(FocusLost()),
         lambda: player.mean(Meaning.HELP),
-    ):
+    )
+    for disturb in disturbances:
         player.own_key(seat)
         watched.frames(20)
         assert isinstance(disturb(), Push)
@@ -240,4 +241,6 @@ def test_through_a_whole_deal_of_people_no_frame_betrays_anybody(watched: Watche
     assert table.on_return(ScoringChoice.GO_ON) is None
     assert not table.put_right
     assert table.veil.curtain.seat is None
-    watched.frames(60)
+    assert watched.pilot.until(table, lambda: table.veil.curtain.shut) is None
+    watched.faces.frame()
+    watched.frames(10)
