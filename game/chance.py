@@ -23,3 +23,8 @@ def shuffled_order(count: int, rng: Random) -> tuple[int, ...]:
         other = int(draw() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return tuple(order)
+
+
+def drawn_seat(seed: int, seats: int) -> int:
+    """The seat that deals first, each equally likely."""
+    return int(child(seed, "dealer").random() * seats)

@@ -5,13 +5,14 @@ that a picture drawn from events and one drawn from the position can be compared
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
 from game.cards import Card
 from game.errors import Reason
 from game.outcome import Outcome
+from game.value import value
 from game.zones import Layout, Seat, Zone
 
 Seen = frozenset[Seat] | None
@@ -29,11 +30,13 @@ class Verdict(Enum):
     IGNORED = "ignored"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slide:
-    """Cards leave the top of `source`, the first first, for `target`: its top, or its underside.
+    """Cards leave `source`, the first first, for `target`: its top, or its underside.
 
-    `known_to` tells who sees them where they arrive; a card is None once it was made unknown.
+    They leave from the top, or, where they can be seen in `source`, from wherever they lie, as out
+    of a hand. `known_to` tells who sees them where they arrive; a card is None once it was made
+    unknown.
     """
 
     source: Zone
@@ -43,7 +46,7 @@ class Slide:
     under: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turned:
     """The top cards of `zone` are now face up."""
 
@@ -51,7 +54,7 @@ class Turned:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flipped:
     """The whole zone was turned over as a block; its order, from the lowest up, is now `cards`."""
 
@@ -60,7 +63,7 @@ class Flipped:
     known_to: Seen = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffled:
     """The zone's `count` cards lie face down in an order that nobody knows."""
 
@@ -68,7 +71,7 @@ class Shuffled:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Thrown:
     """A seat's secret choice, shown."""
 
@@ -76,7 +79,7 @@ class Thrown:
     symbol: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claimed:
     """A claim in a race, `at_ms` after its opening, what it counted as, and what became of it.
 
@@ -91,7 +94,7 @@ class Claimed:
     tied: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A seat said something that the rules know."""
 
@@ -99,42 +102,42 @@ class Said:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     """A seat let its turn go."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """It is this seat's turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored:
     """Points that this deal brought, a seat."""
 
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealEnded:
     """A deal is over."""
 
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchEnded:
     """The match is over."""
 
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Because:
     """Why what follows, or what just was, is so; worth a line on the table."""
 
@@ -176,7 +179,7 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
     for event in events:
         match event:
             case Slide(source, target, cards, _, under):
-                zones[source] = zones[source][: len(zones[source]) - len(cards)]
+                zones[source] = _without(zones[source], cards)
                 there = zones.get(target, ())
                 zones[target] = tuple(reversed(cards)) + there if under else there + cards
             case Turned(zone, faces):
@@ -200,3 +203,15 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
             case _:
                 assert_never(event)
     return zones
+
+
+def _without(
+    lying: tuple[Card | None, ...], leaving: tuple[Card | None, ...]
+) -> tuple[Card | None, ...]:
+    left = list(lying)
+    for card in leaving:
+        if card is None or card not in left:
+            left.pop()
+        else:
+            del left[len(left) - 1 - left[::-1].index(card)]
+    return tuple(left)

@@ -5,43 +5,28 @@ the shuffles and lots, lets the bots act when they are due, and writes down ever
 are milliseconds of a clock that its owner stops when the table pauses; it reads none itself.
 """
 
-import heapq
 from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
+from math import inf
 
-from game.bots.bot import Bot
-from game.chance import child, shuffled_order
+from game.bots.seated import SeatedBots
+from game.chance import child
+from game.course import Course, Listener
 from game.errors import IllegalAction, Reason
-from game.events import Event
-from game.moves import Action, Lapse, Move, Shuffle, Void
-from game.nodes import Chance, End, Node, Race, Throw, Turn
+from game.moves import Action, Lapse, Move, Void
+from game.nodes import Race, Throw, Turn
 from game.options import Setup
-from game.race import settled_ms
-from game.record import Entry, Header, Record, replay
+from game.record import Entry
 from game.rules import Game
+from game.running import RunningRace
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
 
-Listener = Callable[[int, Entry, object], None]
-"""Told of every entry: its number, its moves, the position reached."""
 
+class Match(Course):
+    """One match, played in time."""
 
-@dataclass(frozen=True, slots=True, order=True)
-class Due:
-    """Something a bot will do. It dies with the race, or the step, that it was meant for."""
-
-    at_ms: float
-    place: int
-    token: tuple[str, int]
-    seat: Seat
-    claim: Action | None = None
-    """None: whatever the bot chooses then."""
-
-
-class Match:
-    """One match, from the first shuffle to its outcome."""
+    __slots__ = ("_bots", "_lots", "_running", "_shown_at_ms", "_throws", "pace")
 
     def __init__(
         self,
@@ -54,256 +39,203 @@ class Match:
         listener: Listener | None = None,
     ) -> None:
         """Begin, or take up again after `entries`. `pace` stretches the bots' thinking; 0: none."""
-        self.game = game
-        self.setup = setup
+        super().__init__(game, setup, seed, entries, listener)
         self.pace = pace
-        info = game.info
-        self.record = Record(Header(info.slug, info.rules_version, setup, seed), list(entries))
-        self.history: list[Event] = []
-        self._rules = game.rules
-        self._listener = listener
-        self._dice = child(seed, f"dice/{len(entries)}")
-        makers = game.makers
-        self._bots: dict[Seat, Bot[object]] = {
-            seat: makers[chair.bot]()
-            for seat, chair in enumerate(setup.chairs)
-            if chair.bot is not None
-        }
-        self._rngs = {seat: child(seed, f"bot/{seat}/{len(entries)}") for seat in self._bots}
-        self._due: list[Due] = []
-        self._places = count()
-        self._planned: tuple[str, int, Seat] | None = None
-        self._opened: tuple[int, float] | None = None
-        self._claims: list[Move] = []
-        self._settles_at_ms = 0.0
+        self._lots = child(seed, f"lot/{len(entries)}")
+        self._bots = SeatedBots(game, setup, seed, len(entries))
+        self._running: RunningRace | None = None
         self._throws: dict[Seat, Action] = {}
-        self.state: object = replay(game, setup, entries)
-        self.node: Node = self._rules.node(self.state)
-        self._settle_chance()
-        self._plan(0.0)
+        self._shown_at_ms: float | None = None
+        self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        """Whether nobody acts any more."""
-        return isinstance(self.node, End)
-
-    @property
     def waits_to_open(self) -> bool:
         """Whether a race waits for its card to be seen (`open_race`)."""
-        return isinstance(self.node, Race) and not self._is_open(self.node)
+        return self._running is None and isinstance(self.node, Race)
 
     @property
     def race_opened_at_ms(self) -> float | None:
         """When the race that now runs was opened, or None."""
-        if isinstance(self.node, Race) and self._opened and self._is_open(self.node):
-            return self._opened[1]
-        return None
+        return None if self._running is None else self._running.opened_at_ms
 
     @property
     def undecided(self) -> bool:
         """Whether a race for a prize runs and nobody has won it yet."""
-        return isinstance(self.node, Race) and self.node.prize and self._is_open(self.node)
-
-    def view(self, seat: Seat | None) -> object:
-        """What this seat may know."""
-        return self._rules.view(self.state, seat)
-
-    def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """What this seat may do."""
-        return self._rules.legal(self.state, seat)
+        return self._running is not None and self._running.race.prize
 
     def next_at_ms(self) -> float | None:
         """When `tick` has something to do again, or None while only people can act."""
-        self._drop_stale()
-        times = [self._due[0].at_ms] if self._due else []
-        if self._claims:
-            times.append(self._settles_at_ms)
-        elif (ends_at_ms := self._race_ends_at_ms()) is not None:
-            times.append(ends_at_ms)
-        return min(times, default=None)
+        at_ms, _ = self._next()
+        return None if at_ms == inf else at_ms
 
     # -- what may be done --------------------------------------------------------------------
 
     def offer(self, seat: Seat, action: Action, at_ms: float) -> Reason | None:
         """A seat acts. None if that was taken, or the reason why not, and nothing has changed."""
         self.tick(at_ms)
-        if action not in self._rules.legal(self.state, seat):
+        if action not in self.legal(seat):
             return NOT_NOW
         try:
             match self.node:
-                case Race() as race if action == race.claim:
-                    self._claim(race, seat, at_ms)
-                case Race() as race:
-                    self._turn(race, seat, action, at_ms)
-                case Throw(seats):
-                    self._throws[seat] = action
-                    if len(self._throws) == len(seats):
-                        moves = tuple(Move(other, self._throws[other]) for other in seats)
-                        self._throws = {}
-                        self._apply(moves, at_ms)
+                case Race(claim=claim) if action == claim:
+                    self._claim(seat, action, at_ms)
+                case Race():
+                    self._turn(seat, action, at_ms)
+                case Throw():
+                    self._throw(self.node, seat, action, at_ms)
                 case _:
-                    self._apply((Move(seat, action),), at_ms)
+                    self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
             return refused.reason
+        self.tick(at_ms)
         return None
 
     def open_race(self, at_ms: float) -> None:
         """All can see what was turned, from this instant on."""
-        if not (isinstance(self.node, Race) and self.waits_to_open):
-            return
-        race = self.node
-        self._opened = (race.number, at_ms)
-        for seat in race.seats:
-            bot = self._bots.get(seat)
-            if bot is None:
-                continue
-            view = self._rules.view(self.state, seat)
-            for reflex in bot.reflexes(view, race.claim, self._rngs[seat]):
-                self._push(at_ms + reflex.at_ms, ("race", race.number), seat, reflex.action)
-        self._plan(at_ms)
+        if self._running is None and isinstance(self.node, Race):
+            self._running = RunningRace(self.node, at_ms)
+            self._bots.react(self.state, self._running)
+            self._plan(at_ms)
+
+    def close_throw(self, at_ms: float) -> None:
+        """The beat has passed: who has not thrown yet has missed it."""
+        if isinstance(self.node, Throw):
+            self._show_throws(at_ms)
 
     def tick(self, now_ms: float) -> None:
         """Let everything happen that is due by now, in the order of its time."""
-        while (next_ms := self.next_at_ms()) is not None and next_ms <= now_ms:
-            if self._due and self._due[0].at_ms <= next_ms:
-                self._act(heapq.heappop(self._due))
-            elif self._claims:
-                claims, self._claims = tuple(self._claims), []
-                self._apply(claims, next_ms)
-            else:
-                self._apply((Move(None, Lapse(), self._since_opening(next_ms)),), next_ms)
+        at_ms, act = self._next()
+        while at_ms <= now_ms and at_ms < inf:
+            act(at_ms)
+            at_ms, act = self._next()
 
     def interrupt(self, now_ms: float) -> bool:
         """The race was disturbed. If it is still to be won it is void; tells whether it was."""
-        if not self.undecided:
+        running = self._running
+        if running is None or not self.undecided:
             return False
-        self._claims = []
-        self._apply((Move(None, Void(), self._since_opening(now_ms)),), now_ms)
+        self._running = None
+        self._advance((Move(None, Void(), running.since_opening_ms(now_ms)),), now_ms)
         return True
 
     def hurry(self, now_ms: float) -> None:
-        """Somebody would rather not wait: bots that think act now, or as soon as they may."""
-        ready_ms = now_ms
+        """Somebody would rather not wait: the bot that thinks acts now, or as soon as it may."""
+        self._bots.hurry(self._earliest_ms(now_ms))
+
+    # -- what happens by itself --------------------------------------------------------------
+
+    def _next(self) -> tuple[float, Callable[[float], None]]:
+        """What is due next, and when: never, if the time is infinite.
+
+        At the same instant gathered claims are settled first, then a race ends, then bots claim,
+        then one turns a card. Nobody turns a card while claims are being gathered.
+        """
+        at_ms, act = inf, self._act
+        running, planned = self._running, self._bots.planned
+        if running is not None:
+            if running.claims:
+                at_ms, act, planned = running.settles_at_ms, self._settle, None
+            elif running.race.ends_ms is not None:
+                at_ms, act = running.opened_at_ms + running.race.ends_ms, self._lapse
+            if running.dues and running.dues[0][0] < at_ms:
+                at_ms, act = running.dues[0][0], self._react
+        elif self._shown_at_ms is not None:
+            at_ms, act = self._shown_at_ms, self._show_throws
+        if planned is not None and planned.at_ms < at_ms:
+            at_ms, act = planned.at_ms, self._act
+        return at_ms, act
+
+    def _settle(self, at_ms: float) -> None:
+        assert self._running is not None
+        self._advance(self._running.take_claims(), at_ms)
+
+    def _lapse(self, at_ms: float) -> None:
+        assert self._running is not None
+        assert self._running.race.ends_ms is not None
+        self._advance((Move(None, Lapse(), self._running.race.ends_ms),), at_ms)
+
+    def _react(self, at_ms: float) -> None:
+        assert self._running is not None
+        race, seat = self._running.race, self._running.take_due()
+        if seat in race.seats:
+            self._claim(seat, race.claim, at_ms)
+
+    def _act(self, at_ms: float) -> None:
+        seat = self._bots.take_planned()
         if isinstance(self.node, Race):
-            opened_at_ms = self.race_opened_at_ms
-            if opened_at_ms is None:
-                return
-            ready_ms = max(now_ms, opened_at_ms + self.node.ready_ms)
-        self._due = [
-            due
-            if due.claim is not None
-            else Due(min(due.at_ms, ready_ms), due.place, due.token, due.seat)
-            for due in self._due
-        ]
-        heapq.heapify(self._due)
+            self._turn(seat, self.node.turn, at_ms)
+        else:
+            self._advance((Move(seat, self._bots.choice(self.state, seat)),), at_ms)
 
-    # -- races -------------------------------------------------------------------------------
+    # -- races and throws --------------------------------------------------------------------
 
-    def _claim(self, race: Race, seat: Seat, at_ms: float) -> None:
-        """Gather a claim that may win; hand any other to the rules at once."""
-        move = Move(seat, race.claim, self._since_opening(at_ms), self._dice.random())
-        if not race.prize or move.at_ms < race.fair_ms:
-            self._apply((move,), at_ms)
-        elif all(claim.seat != seat for claim in self._claims):
-            self._claims.append(move)
-            opened_at_ms = at_ms - move.at_ms
-            self._settles_at_ms = opened_at_ms + settled_ms(race, self._claims)
+    def _claim(self, seat: Seat, claim: Action, at_ms: float) -> None:
+        """Gather a claim that may win, one a seat; hand any other to the rules at once."""
+        running = self._running
+        if running is None:  # a card that nobody has seen yet counts as just seen
+            self._advance((Move(seat, claim),), at_ms)
+        elif not running.has_claimed(seat):
+            since_ms = running.since_opening_ms(at_ms)
+            if running.race.prize and since_ms >= running.race.fair_ms:
+                running.gather(Move(seat, claim, since_ms, self._lots.random()))
+            else:
+                self._advance((Move(seat, claim, since_ms),), at_ms)
 
-    def _turn(self, race: Race, seat: Seat, action: Action, at_ms: float) -> None:
-        if not self._is_open(race) or self._claims:
+    def _turn(self, seat: Seat, action: Action, at_ms: float) -> None:
+        """What is no claim waits for the card to be seen, and for the claims to be settled."""
+        if self._running is None or self._running.claims:
             raise IllegalAction(NOT_NOW)
-        self._apply((Move(seat, action, self._since_opening(at_ms)),), at_ms)
+        self._advance((Move(seat, action, self._running.since_opening_ms(at_ms)),), at_ms)
 
-    def _is_open(self, race: Race) -> bool:
-        return self._opened is not None and self._opened[0] == race.number
+    def _throw(self, throw: Throw, seat: Seat, action: Action, at_ms: float) -> None:
+        """Keep a secret. It may be changed until the last seat has thrown."""
+        self._throws[seat] = action
+        if len(self._throws) == len(throw.seats):
+            self._shown_at_ms = at_ms
 
-    def _since_opening(self, at_ms: float) -> float:
-        """The race's own time; a card that nobody has seen yet counts as just seen."""
-        opened_at_ms = self.race_opened_at_ms
-        return 0.0 if opened_at_ms is None else max(0.0, at_ms - opened_at_ms)
-
-    def _race_ends_at_ms(self) -> float | None:
-        opened_at_ms = self.race_opened_at_ms
-        if isinstance(self.node, Race) and opened_at_ms is not None:
-            return None if self.node.ends_ms is None else opened_at_ms + self.node.ends_ms
-        return None
+    def _show_throws(self, at_ms: float) -> None:
+        assert isinstance(self.node, Throw)
+        throws, self._throws, self._shown_at_ms = self._throws, {}, None
+        moves = tuple(Move(seat, throws[seat]) for seat in self.node.seats if seat in throws)
+        self._advance(moves or (Move(None, Lapse()),), at_ms)
 
     # -- steps -------------------------------------------------------------------------------
 
-    def _apply(self, moves: Entry, at_ms: float) -> None:
+    def _advance(self, moves: Entry, at_ms: float) -> None:
         self._step(moves)
-        self._settle_chance()
+        self._go_on(at_ms)
+
+    def _go_on(self, at_ms: float) -> None:
+        """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
+        self._shuffle()
+        running, node = self._running, self.node
+        if running is not None:
+            if isinstance(node, Race) and node.number == running.race.number:
+                running.race = node
+            else:
+                self._running = None
         self._plan(at_ms)
 
-    def _step(self, moves: Entry) -> None:
-        step = self._rules.apply(self.state, moves)
-        self.state = step.state
-        self.node = self._rules.node(step.state)
-        self.record.entries.append(moves)
-        self.history.extend(step.events)
-        if self._listener is not None:
-            self._listener(len(self.record.entries), moves, step.state)
-
-    def _settle_chance(self) -> None:
-        while isinstance(self.node, Chance):
-            order = shuffled_order(self.node.count, self._dice)
-            self._step((Move(None, Shuffle(order)),))
-
-    # -- bots --------------------------------------------------------------------------------
-
     def _plan(self, now_ms: float) -> None:
-        """Let the bot whose turn it is begin to think; let throwing bots commit at once."""
+        """Let the bot whose turn it is begin to think; let bots that throw commit at once."""
+        bots = self._bots
         match self.node:
-            case Turn(seat) if seat in self._bots:
-                self._plan_turn(("step", len(self.record.entries)), seat, now_ms)
-            case Race(number=number, turner=seat, ready_ms=ready_ms) if seat in self._bots:
-                opened_at_ms = self.race_opened_at_ms
-                if opened_at_ms is not None:
-                    start_ms = max(now_ms, opened_at_ms + ready_ms)
-                    self._plan_turn(("race", number), seat, start_ms)
-            case Throw(seats):
-                for seat in seats:
-                    if seat in self._bots and seat not in self._throws:
-                        self.offer(seat, self._choice(seat), now_ms)
+            case Race(turner=seat) if seat is not None and seat in bots and self._running:
+                bots.plan_once(self.state, seat, self._earliest_ms(now_ms), self.pace)
+            case Turn(seat) if seat in bots:
+                bots.plan(self.state, seat, now_ms, self.pace)
+            case Throw(seats) as throw:
+                bots.planned = None
+                for seat in filter(bots.__contains__, seats):
+                    self._throw(throw, seat, bots.choice(self.state, seat), now_ms)
             case _:
-                pass
+                bots.planned = None
 
-    def _plan_turn(self, token: tuple[str, int], seat: Seat, from_ms: float) -> None:
-        if self._planned == (*token, seat):
-            return
-        self._planned = (*token, seat)
-        thinking_ms = 0.0
-        if self.pace:
-            view = self._rules.view(self.state, seat)
-            thinking_ms = self.pace * self._bots[seat].think_ms(view, self._rngs[seat])
-        self._push(from_ms + thinking_ms, token, seat, None)
-
-    def _act(self, due: Due) -> None:
-        action = due.claim or self._choice(due.seat)
-        self.offer(due.seat, action, due.at_ms)
-
-    def _choice(self, seat: Seat) -> Action:
-        if isinstance(self.node, Race):
-            return self.node.turn
-        legal = self._rules.legal(self.state, seat)
-        return self._bots[seat].choose(self._rules.view(self.state, seat), legal, self._rngs[seat])
-
-    def _push(self, at_ms: float, token: tuple[str, int], seat: Seat, claim: Action | None) -> None:
-        heapq.heappush(self._due, Due(at_ms, next(self._places), token, seat, claim))
-
-    def _drop_stale(self) -> None:
-        """What was meant for another race, another step or another turner never happens."""
-        while self._due and not self._still_due(self._due[0]):
-            heapq.heappop(self._due)
-
-    def _still_due(self, due: Due) -> bool:
-        match self.node:
-            case Race(number=number, turner=turner):
-                same = due.token == ("race", number)
-                return same and (due.claim is not None or due.seat == turner)
-            case Turn(seat):
-                return due.token == ("step", len(self.record.entries)) and due.seat == seat
-            case _:
-                return False
+    def _earliest_ms(self, now_ms: float) -> float:
+        """When the bot whose turn it is may act."""
+        running = self._running
+        return (
+            now_ms if running is None else max(now_ms, running.opened_at_ms + running.race.ready_ms)
+        )

@@ -6,6 +6,8 @@ The actions of a game live in its own folder; here are those that nobody at the 
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.errors import NotationError
+from game.value import value
 from game.zones import Seat
 
 
@@ -45,23 +47,26 @@ class Void:
 
 
 def read_referee_action(text: str) -> Action | None:
-    """One of the three actions above, or None if it is something else."""
+    """One of the three actions above, or None if it is something else. Raises NotationError."""
     if text == "lapse":
         return Lapse()
     if text == "void":
         return Void()
     head, _, tail = text.partition(":")
-    if head == "shuffle":
-        return Shuffle(tuple(int(part) for part in tail.split(",") if part))
-    return None
+    if head != "shuffle":
+        return None
+    places = tail.split(",") if tail else []
+    if not all(place.isdecimal() for place in places):
+        raise NotationError(f"not an order: {text!r}")
+    return Shuffle(tuple(map(int, places)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """`seat` does `action`; None is the referee.
 
-    `at_ms` counts from the opening of the race (0 elsewhere). `lot` is drawn by the referee for
-    every claim, in [0, 1): where two claims tie, the lower lot comes first.
+    `at_ms` counts from the opening of the race, to a microsecond (0 elsewhere). `lot` is drawn by
+    the referee for every claim that may win, in [0, 1): of claims that tie, the lowest lot wins.
     """
 
     seat: Seat | None

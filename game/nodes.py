@@ -4,28 +4,31 @@ Decision nodes are Turn (one seat), Throw (several, at once and in secret) and R
 Chance waits for the referee's dice, End for nobody.
 """
 
-from dataclasses import dataclass
-
 from game.moves import Action
 from game.outcome import Outcome
+from game.value import value
 from game.zones import Seat, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """One seat decides."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Throw:
-    """These seats choose in secret; the choices are shown together when all have chosen."""
+    """These seats choose in secret; the choices reach the rules together, in this order.
+
+    That is when all have chosen, or when the beat has passed (`Match.close_throw`): then whoever
+    has not chosen is missing from the step, and a step without any choice is the action Lapse.
+    """
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Race:
     """Real time, counted from the instant at which what was turned can be seen by all.
 
@@ -34,7 +37,7 @@ class Race:
     Where `prize` is true there is something to win: claims from `fair_ms` on are gathered until
     none can still come first, then given to the rules together. All others are judged at once.
     A claim counts as its time less `offsets_ms[seat]`; against bots, a person's claim counts a
-    further `head_starts_ms[seat]` less; differences up to `tie_ms` are ties, settled by lot.
+    further `head_starts_ms[seat]` less; claims less than `tie_ms` apart tie, and a lot decides.
     At `ends_ms`, if it is not None, the race ends by itself (the action Lapse).
     """
 
@@ -53,7 +56,7 @@ class Race:
     bots: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chance:
     """The cards of that zone are put in random order (the action Shuffle, `count` long)."""
 
@@ -61,7 +64,7 @@ class Chance:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End:
     """It is over."""
 

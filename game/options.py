@@ -24,6 +24,12 @@ class Option:
         """What holds when nothing is said."""
         return self.values[0]
 
+    def value_like(self, value: OptionValue) -> OptionValue:
+        """The value that equals this one ("on" is 1, "off" is 0). Raises NotationError."""
+        if value not in self.values:
+            raise NotationError(f"{self.key} cannot be {value!r}")
+        return self.values[self.values.index(value)]
+
 
 class Options(Mapping[str, OptionValue]):
     """Every option of a game with the value that holds. Immutable and hashable."""
@@ -34,10 +40,12 @@ class Options(Mapping[str, OptionValue]):
         unknown = sorted(set(chosen) - {option.key for option in known})
         if unknown:
             raise NotationError(f"no such option: {', '.join(unknown)}")
-        for option in known:
-            if chosen.get(option.key, option.default) not in option.values:
-                raise NotationError(f"{option.key} cannot be {chosen[option.key]!r}")
-        self._values = {option.key: chosen.get(option.key, option.default) for option in known}
+        self._values = {
+            option.key: option.value_like(chosen[option.key])
+            if option.key in chosen
+            else option.default
+            for option in known
+        }
 
     def __getitem__(self, key: str) -> OptionValue:
         return self._values[key]

@@ -1,79 +1,107 @@
 """Who comes first in a race: pure arithmetic over its claims.
 
 Among people, and among bots, the counted time decides. A bot comes before the people only if it
-is ahead of every one of them by more than that person's head start: so no order of three can go
-round in a circle. Differences up to the tie are settled by the lots that the referee drew.
+is ahead of every one of them by that person's head start: so no order of three can go round in a
+circle. Claims less than the tie apart are level, and the lots that the referee drew decide.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from game.moves import Move
 from game.nodes import Race
+from game.zones import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The winning claim, and whether a lot had to decide."""
+    """The winning claim, and all that were level with it and had to draw lots, itself included."""
 
-    move: Move
-    tied: bool
+    winner: Move
+    level: tuple[Move, ...]
+
+    @property
+    def tied(self) -> bool:
+        """Whether a lot had to decide."""
+        return len(self.level) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Front:
+    """The earliest counted times, infinite where nobody has claimed.
+
+    `to_beat_ms` is the earliest of the people's times less their head starts: a bot's measure.
+    """
+
+    person_ms: float
+    bot_ms: float
+    to_beat_ms: float
+
+    @property
+    def behind_ms(self) -> float:
+        """How far the bots are behind what they must beat."""
+        return self.bot_ms - self.to_beat_ms
+
+
+def claimant(move: Move) -> Seat:
+    """Whose claim it is. The referee makes none."""
+    if move.seat is None:
+        raise ValueError("a claim is made by a seat")
+    return move.seat
 
 
 def counted_ms(race: Race, move: Move) -> float:
     """A claim's time as the table counts it."""
-    return move.at_ms - race.offsets_ms[_seat(move)]
+    return move.at_ms - race.offsets_ms[claimant(move)]
 
 
 def first(race: Race, claims: Sequence[Move]) -> Finish:
-    """The claim that wins. There must be at least one."""
-    people = [claim for claim in claims if claim.seat not in race.bots]
-    bots = [claim for claim in claims if claim.seat in race.bots]
-    if not people or not bots:
-        return _earliest(race, people or bots)
-    person, bot = _earliest(race, people), _earliest(race, bots)
-    behind_ms = counted_ms(race, bot.move) - _front_ms(race, people)
-    if abs(behind_ms) <= race.tie_ms:
-        return Finish(min(person.move, bot.move, key=_lot), tied=True)
-    return person if behind_ms > 0 else bot
+    """Who wins. There must be at least one claim, and no seat may have two."""
+    front = _front(race, claims)
+    level = []
+    for claim in claims:
+        ahead_ms = counted_ms(race, claim)
+        if claim.seat in race.bots:
+            if front.behind_ms < race.tie_ms and ahead_ms - front.bot_ms < race.tie_ms:
+                level.append(claim)
+        elif front.behind_ms > -race.tie_ms and ahead_ms - front.person_ms < race.tie_ms:
+            level.append(claim)
+    return Finish(min(level, key=lambda claim: claim.lot), tuple(level))
 
 
 def settled_ms(race: Race, claims: Sequence[Move]) -> float:
-    """From this time on, no further claim can change who comes first. Needs at least one claim."""
+    """From this time on, no claim of another seat can change `first`. Needs at least one claim."""
+    front = _front(race, claims)
     claimed = {claim.seat for claim in claims}
-    people = [claim for claim in claims if claim.seat not in race.bots]
-    bots = [claim for claim in claims if claim.seat in race.bots]
-    leader = first(race, claims).move
-    lead_ms = counted_ms(race, leader)
-    last = min(claim.at_ms for claim in claims) + race.tie_ms
+    latest_ms = max(claim.at_ms for claim in claims)
     for seat in race.seats:
-        if seat in claimed:
-            continue
-        to_beat = lead_ms
-        if seat in race.bots:
-            to_beat = min(to_beat, _front_ms(race, people)) if people else to_beat
-        elif bots and leader.seat in race.bots:
-            to_beat += race.head_starts_ms[seat]
-        last = max(last, to_beat + race.offsets_ms[seat] + race.tie_ms)
-    return last
+        if seat not in claimed:
+            limit_ms = _limit_ms(race, front, seat) + race.offsets_ms[seat]
+            latest_ms = max(latest_ms, limit_ms)
+    return latest_ms
 
 
-def _earliest(race: Race, claims: Sequence[Move]) -> Finish:
-    lead_ms = min(counted_ms(race, claim) for claim in claims)
-    level = [claim for claim in claims if counted_ms(race, claim) - lead_ms <= race.tie_ms]
-    return Finish(min(level, key=_lot), tied=len(level) > 1)
+def _limit_ms(race: Race, front: _Front, seat: Seat) -> float:
+    """What a further claim of this seat must count less than, to make any difference."""
+    if seat in race.bots:
+        people_win = front.behind_ms >= race.tie_ms
+        return race.tie_ms + (front.to_beat_ms if people_win else front.bot_ms)
+    limit_ms = -inf
+    if front.behind_ms > -race.tie_ms:
+        limit_ms = race.tie_ms + front.person_ms
+    if front.behind_ms < race.tie_ms:
+        limit_ms = max(limit_ms, race.tie_ms + front.bot_ms + race.head_starts_ms[seat])
+    return limit_ms
 
 
-def _front_ms(race: Race, people: Sequence[Move]) -> float:
-    """What a bot must be ahead of."""
-    return min(counted_ms(race, claim) - race.head_starts_ms[_seat(claim)] for claim in people)
-
-
-def _lot(move: Move) -> float:
-    return move.lot
-
-
-def _seat(move: Move) -> int:
-    if move.seat is None:
-        raise ValueError("a claim is made by a seat")
-    return move.seat
+def _front(race: Race, claims: Sequence[Move]) -> _Front:
+    person_ms = bot_ms = to_beat_ms = inf
+    for claim in claims:
+        time_ms = counted_ms(race, claim)
+        if claim.seat in race.bots:
+            bot_ms = min(bot_ms, time_ms)
+        else:
+            person_ms = min(person_ms, time_ms)
+            to_beat_ms = min(to_beat_ms, time_ms - race.head_starts_ms[claimant(claim)])
+    return _Front(person_ms, bot_ms, to_beat_ms)

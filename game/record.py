@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from game.catalogue import game_named
@@ -15,6 +16,7 @@ from game.errors import IllegalAction, NotationError
 from game.moves import Move, read_referee_action
 from game.options import Chair, Setup, read_options, write_options
 from game.rules import Game, Rules
+from game.zones import Seat
 
 FORMAT = 1
 
@@ -40,11 +42,23 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
 
 
+class Fault(Enum):
+    """How a record may disagree with the rules."""
+
+    OTHER_RULES = "other rules"
+    REFUSED = "refused"
+    OTHER_POSITION = "another position"
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a record does not agree with the rules: a line, counted from 1, and what was found."""
+    """Where a record does not agree with the rules: a line, counted from 1, and what was found.
+
+    That is the version of these rules, the reason of a refusal, or the position reached.
+    """
 
     line: int
+    fault: Fault
     found: str
 
 
@@ -72,55 +86,55 @@ def write_header(header: Header) -> str:
 def read_header(text: str) -> Header:
     """The inverse of `write_header`. Raises NotationError, also for games it does not know."""
     try:
-        found = json.loads(text)
+        found = _plain(text)
         if found["jackanapes"] != FORMAT:
             raise NotationError(f"a record of format {found['jackanapes']}, not {FORMAT}")
         game = game_named(found["game"])
         chairs = tuple(
-            Chair(None if who == "human" else who, head_start_ms)
+            Chair(None if who == "human" else who, int(head_start_ms))
             for who, head_start_ms in zip(found["seats"], found["head_starts_ms"], strict=True)
         )
-        options = read_options(game.info.options, found["options"])
-        setup = Setup(chairs, options, found["dealer"])
-        return Header(found["game"], found["rules"], setup, found["seed"])
-    except (KeyError, TypeError, ValueError) as error:
+        setup = Setup(chairs, read_options(game.info.options, found["options"]), found["dealer"])
+        header = Header(found["game"], int(found["rules"]), setup, int(found["seed"]))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise NotationError(f"not the header of a record: {error}") from error
+    _check_setup(game, setup)
+    return header
 
 
 def write_entry(entry: Entry, digest: str) -> str:
     """One JSON line; the digest is that of the position reached."""
-    moves = [
-        {
-            key: value
-            for key, value in (
-                ("seat", move.seat),
-                ("do", move.action.code),
-                ("at", move.at_ms),
-                ("lot", move.lot),
-            )
-            if value is not None and (value != 0.0 or key in ("seat", "do"))
-        }
-        for move in entry
-    ]
-    return json.dumps({"moves": moves, "digest": digest})
+    return json.dumps({"moves": [_plain_move(move) for move in entry], "digest": digest})
 
 
 def read_entry(rules: Rules[Any, Any], text: str) -> tuple[Entry, str]:
     """The inverse of `write_entry`. Raises NotationError."""
     try:
-        found = json.loads(text)
-        entry = tuple(
-            Move(
-                move.get("seat"),
-                read_referee_action(move["do"]) or rules.read_action(move["do"]),
-                float(move.get("at", 0.0)),
-                float(move.get("lot", 0.0)),
-            )
-            for move in found["moves"]
-        )
-        return entry, str(found["digest"])
+        found = _plain(text)
+        entry = tuple(_read_move(rules, move) for move in found["moves"])
+        digest = str(found["digest"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise NotationError(f"not an entry of a record: {error}") from error
+    if not entry:
+        raise NotationError("an entry without moves")
+    return entry, digest
+
+
+def write_record(game: Game, record: Record) -> list[str]:
+    """All lines of a record."""
+    lines = [write_header(record.header)]
+    state = game.rules.start(record.header.setup)
+    for entry in record.entries:
+        state = game.rules.apply(state, entry).state
+        lines.append(write_entry(entry, digest_of(game.rules, state)))
+    return lines
+
+
+def read_record(lines: Sequence[str]) -> Record:
+    """A record from its lines. Raises NotationError."""
+    header = read_header(lines[0] if lines else "")
+    rules = game_named(header.slug).rules
+    return Record(header, [read_entry(rules, line)[0] for line in lines[1:]])
 
 
 def replay(game: Game, setup: Setup, entries: Iterable[Entry]) -> object:
@@ -131,31 +145,58 @@ def replay(game: Game, setup: Setup, entries: Iterable[Entry]) -> object:
     return state
 
 
-def read_record(lines: Sequence[str]) -> Record:
-    """A record from its lines. Raises NotationError."""
-    if not lines:
-        raise NotationError("an empty record")
-    header = read_header(lines[0])
-    rules = game_named(header.slug).rules
-    return Record(header, [read_entry(rules, line)[0] for line in lines[1:]])
-
-
 def check(lines: Sequence[str]) -> Difference | None:
     """Replay the lines of a record; the first difference, or None. Raises NotationError."""
-    if not lines:
-        raise NotationError("an empty record")
-    header = read_header(lines[0])
+    header = read_header(lines[0] if lines else "")
     rules = game_named(header.slug).rules
     if header.rules_version != rules.info.rules_version:
-        found = f"rules {header.rules_version}; these are {rules.info.rules_version}"
-        return Difference(1, found)
+        return Difference(1, Fault.OTHER_RULES, str(rules.info.rules_version))
     state = rules.start(header.setup)
     for number, line in enumerate(lines[1:], start=2):
         entry, digest = read_entry(rules, line)
         try:
             state = rules.apply(state, entry).state
         except IllegalAction as refused:
-            return Difference(number, f"refused: {refused}")
+            return Difference(number, Fault.REFUSED, str(refused))
         if digest_of(rules, state) != digest:
-            return Difference(number, f"another position: {rules.write(state)}")
+            return Difference(number, Fault.OTHER_POSITION, rules.write(state))
     return None
+
+
+def _plain(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; its readers check it
+    """JSON, without the numbers that JSON does not know."""
+    return json.loads(text, parse_constant=_not_a_number)
+
+
+def _not_a_number(text: str) -> float:
+    raise NotationError(f"not a number: {text}")
+
+
+def _check_setup(game: Game, setup: Setup) -> None:
+    """A header that can be read may still seat whom this game cannot seat."""
+    unknown = {chair.bot for chair in setup.chairs if chair.bot is not None} - set(game.makers)
+    if unknown:
+        raise NotationError(f"no such bot: {', '.join(sorted(map(str, unknown)))}")
+    if len(setup.chairs) not in game.info.seats or setup.dealer not in setup.seats:
+        raise NotationError(f"not a table: {len(setup.chairs)} seats, dealer {setup.dealer}")
+
+
+def _plain_move(move: Move) -> dict[str, Seat | str | float]:
+    plain: dict[str, Seat | str | float] = {"do": move.action.code}
+    if move.seat is not None:
+        plain["seat"] = move.seat
+    if move.at_ms:
+        plain["at"] = move.at_ms
+    if move.lot:
+        plain["lot"] = move.lot
+    return plain
+
+
+def _read_move(rules: Rules[Any, Any], found: dict[str, Any]) -> Move:
+    seat = found.get("seat")
+    return Move(
+        None if seat is None else int(seat),
+        read_referee_action(found["do"]) or rules.read_action(found["do"]),
+        float(found.get("at", 0.0)),
+        float(found.get("lot", 0.0)),
+    )

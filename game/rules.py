@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.bots.bot import Bot
+from game.bots.random_bot import RandomBot
 from game.cards import Card
 from game.errors import Reason
 from game.events import Event
@@ -17,7 +18,8 @@ from game.moves import Action, Move
 from game.nodes import Node
 from game.options import Option, Setup
 from game.table import Table
-from game.zones import Layout, Seat
+from game.value import value
+from game.zones import Layout, Seat, Zone
 
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
@@ -25,7 +27,11 @@ ViewT = TypeVar("ViewT")
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """Facts about a game. `longest` bounds the moves of a match, `scores` every seat's score."""
+    """Facts about a game. `longest` bounds the moves of a match, `scores` every seat's score.
+
+    `minutes` is how long a match takes people, `age` from when on they can play it, `order` the
+    game's place on the shelf.
+    """
 
     slug: str
     rules_version: int
@@ -39,7 +45,7 @@ class GameInfo:
     order: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Generic[StateT]):
     """What came of a move: the position, and what happened on the way to it."""
 
@@ -68,11 +74,15 @@ class Rules(Protocol[StateT, ViewT]):
         ...
 
     def apply(self, state: StateT, moves: Sequence[Move]) -> Step[StateT]:
-        """The next position. Raises IllegalAction, and changes nothing."""
+        """The next position. Raises IllegalAction, and changes nothing.
+
+        `moves` are one seat's action, or the choices of a Throw, or the claims of a Race that were
+        gathered together, or one action of the referee; never none.
+        """
         ...
 
-    def refuse(self, view: ViewT, touched: str) -> Reason:
-        """Why what the player touched (a zone's place, or a card's code) cannot be played now."""
+    def refuse(self, view: ViewT, seat: Seat, touched: str) -> Reason:
+        """Why this seat cannot play what it touched (a zone's place, or a card's code) now."""
         ...
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -81,6 +91,10 @@ class Rules(Protocol[StateT, ViewT]):
 
     def layout(self, view: ViewT) -> Layout:
         """Where every card lies, as this view knows it; every zone of the game is named."""
+        ...
+
+    def cards(self, state: StateT) -> Mapping[Zone, tuple[Card, ...]]:
+        """Where every card really lies, from the lowest up: for checks, never for a player."""
         ...
 
     def guess(self, view: ViewT, rng: Random) -> StateT:
@@ -111,10 +125,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot to choose in the seats screen; its words are `<slug>.bot.<code>`."""
+    """A bot to choose in the seats screen; its words are `<slug>.bot.<code>`.
+
+    Alone against one random bot it wins at least the share `beats_random` of all matches.
+    """
 
     code: str
     make: Callable[[], Bot[Any]]
+    beats_random: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,5 +151,5 @@ class Game:
 
     @property
     def makers(self) -> Mapping[str, Callable[[], Bot[Any]]]:
-        """How to make a bot of each level."""
-        return {level.code: level.make for level in self.levels}
+        """How to make a bot of each level, and the random one that is not offered to people."""
+        return {**{level.code: level.make for level in self.levels}, "random": RandomBot}

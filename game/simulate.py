@@ -5,22 +5,26 @@ The clock here is a number that jumps to whatever is due next.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from statistics import median
 
+from game.chance import drawn_seat
 from game.match import Match
 from game.nodes import End
-from game.options import Chair, Options, Setup
+from game.options import Chair, Options, OptionValue, Setup
 from game.outcome import Outcome
 from game.rules import Game
 
 
 def play_out(match: Match) -> Outcome:
-    """Let the bots finish a match. Raises RuntimeError if it waits for a person or never ends."""
-    now_ms = 0.0
+    """Let the bots finish a match.
+
+    Raises RuntimeError if it waits for a person, never ends, or does not end with the whole pack.
+    """
     longest = match.game.info.longest
+    now_ms = 0.0
     while not isinstance(match.node, End):
-        if match.waits_to_open:
-            match.open_race(now_ms)
+        match.open_race(now_ms)
         due_ms = match.next_at_ms()
         if due_ms is None:
             raise RuntimeError(f"nobody acts: {match.game.rules.write(match.state)}")
@@ -28,38 +32,50 @@ def play_out(match: Match) -> Outcome:
         match.tick(now_ms)
         if len(match.record.entries) > longest:
             raise RuntimeError(f"over {longest} moves with seed {match.record.header.seed}")
+    lying = Counter(card for zone in match.cards().values() for card in zone)
+    if lying != Counter(match.game.info.pack):
+        raise RuntimeError(f"not the whole pack: {match.game.rules.write(match.state)}")
     return match.node.outcome
 
 
 def seated(
-    game: Game, bots: tuple[str, ...], options: Mapping[str, bool | int], seed: int
+    game: Game, bots: tuple[str, ...], options: Mapping[str, OptionValue], seed: int
 ) -> Setup:
-    """Bots in their chairs; the dealer goes round with the seed."""
+    """Bots in their chairs; the seed draws the dealer."""
     chairs = tuple(Chair(bot) for bot in bots)
-    return Setup(chairs, Options(game.info.options, options), seed % len(chairs))
+    return Setup(chairs, Options(game.info.options, options), drawn_seat(seed, len(chairs)))
 
 
 @dataclass(slots=True)
 class Tally:
-    """What many matches came to."""
+    """What many matches came to: wins and scores by seat, each match's moves, reasons to end."""
 
-    matches: int
-    moves: int
-    seconds: float
-    longest: int
     wins: list[float]
     scores: list[float]
-    reasons: Counter[str]
+    lengths: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    def add(self, moves: int, outcome: Outcome) -> None:
+        """One match more. A shared win counts as a part of one for each."""
+        self.lengths.append(moves)
+        self.reasons[outcome.reason.code] += 1
+        for seat in outcome.winners:
+            self.wins[seat] += 1 / len(outcome.winners)
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
 
     def report(self) -> dict[str, object]:
-        """Plain numbers, for JSON. A shared win counts as a part of one."""
+        """Plain numbers, for JSON."""
+        matches, moves = len(self.lengths), sum(self.lengths)
         return {
-            "matches": self.matches,
-            "moves": self.moves,
-            "moves_per_s": round(self.moves / self.seconds) if self.seconds else None,
+            "matches": matches,
+            "moves": moves,
+            "moves_per_s": round(moves / self.seconds) if self.seconds else None,
             "wins_by_seat": [round(wins, 3) for wins in self.wins],
-            "mean_scores": [round(score / self.matches, 3) for score in self.scores],
-            "longest": self.longest,
+            "mean_scores": [round(score / matches, 3) for score in self.scores],
+            "median": median(self.lengths),
+            "longest": max(self.lengths),
             "reasons": dict(sorted(self.reasons.items())),
         }
 
@@ -67,26 +83,18 @@ class Tally:
 def simulate(
     game: Game,
     bots: tuple[str, ...],
-    options: Mapping[str, bool | int],
+    options: Mapping[str, OptionValue],
     *,
     matches: int,
     seed: int,
     clock: Callable[[], float],
 ) -> Tally:
     """Play `matches` matches, of seeds `seed`, `seed + 1`, ... `clock` gives seconds."""
-    seats = len(bots)
-    tally = Tally(matches, 0, 0.0, 0, [0.0] * seats, [0.0] * seats, Counter())
+    tally = Tally([0.0] * len(bots), [0.0] * len(bots))
     began = clock()
     for number in range(seed, seed + matches):
         match = Match(game, seated(game, bots, options, number), number)
         outcome = play_out(match)
-        moves = len(match.record.entries)
-        tally.moves += moves
-        tally.longest = max(tally.longest, moves)
-        tally.reasons[outcome.reason.code] += 1
-        for seat in outcome.winners:
-            tally.wins[seat] += 1 / len(outcome.winners)
-        for seat, score in enumerate(outcome.scores):
-            tally.scores[seat] += score
+        tally.add(len(match.record.entries), outcome)
     tally.seconds = clock() - began
     return tally

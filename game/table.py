@@ -4,10 +4,12 @@ The table scene knows how to draw zones, races and throws; a game's table.py say
 has, where they lie and how their cards lie there, and furnishes the game's room on the shelf.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from game.zones import Place
+from game.zones import Place, Seat
 
 
 class Spread(Enum):
@@ -57,10 +59,25 @@ class Piece:
     degrees: float = 0.0
 
 
+class Standing(Enum):
+    """How a seat stands in the match, to be shown at its place."""
+
+    IN = "in"
+    BARRED = "barred"
+    OUT = "out"
+
+
+def all_in(view: object, seat: Seat) -> Standing:
+    """In a game that nobody leaves before its end."""
+    del view, seat
+    return Standing.IN
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table of a game: the name of its ground, its spots, its room, its help's pictures."""
+    """The table of a game: the name of its ground, its spots, its room, how seats stand in it."""
 
     ground: str
     spots: tuple[Spot, ...]
     room: tuple[Piece, ...]
+    standing: Callable[[Any, Seat], Standing] = all_in

@@ -30,11 +30,20 @@ class House:
     places: Places
     log: Log
     version: str
+    logging: bool = False
 
     @property
     def easel(self) -> Easel:
         """What parts are drawn with."""
         return Easel(self.atlas, self.scale)
+
+    def furnish(self) -> bool:
+        """Do a step of what can wait until the first frame is seen; tell whether there is more."""
+        if not self.logging:
+            self.logging = True
+            self.log.keep_in(self.places.log_dir)
+            return True
+        return self.mixer.warm()
 
     def change(self, settings: Settings) -> None:
         """Let new settings take effect at once, and keep them."""

@@ -33,6 +33,7 @@ class Manager:
         self._stack: list[Scene] = []
         self._inbox: deque[tuple[pygame.Event, float]] = deque()
         self._dirty = True
+        self._furnishing = True
         self._frame_at_ms = 0.0
         self._resized_at_ms: float | None = None
         self._awake_at_ms = house.clock.now_ms()
@@ -80,7 +81,9 @@ class Manager:
     def _wait(self) -> None:
         """Sleep until something arrives or a frame is due; remember how long that could take."""
         self._asked_ms = 0.0
-        if not self._inbox:
+        if self._furnishing and not self._dirty:
+            self._furnishing = self.house.furnish()
+        elif not self._inbox:
             due_in_ms = self._next_frame_at_ms() - self.house.clock.now_ms()
             if due_in_ms >= 1:
                 self._asked_ms = min(LONGEST_SLEEP_MS, due_in_ms)

@@ -3,6 +3,7 @@
 What the title needs comes first; the mixer and the storage open behind it.
 """
 
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -34,20 +35,27 @@ def open_house(
     *,
     data_dir: Path | None = None,
     offscreen: tuple[int, int] | None = None,
+    window_size: tuple[int, int] | None = None,
     driver: str | None = None,
     language: str | None = None,
 ) -> House:
-    """A house with a window, or, given a size in pixels, with a canvas that nobody sees."""
+    """A house with a window, or, given a size in pixels, with a canvas that nobody sees.
+
+    The window is as it was last time, or of `window_size` points, drawn on by `driver`.
+    """
     places = find_places(data_dir)
     log = Log(VERSION, {})
     storage = Storage(places.data_file, report=log.warning)
     settings = read_settings(storage)
-    if offscreen is None:
-        canvas = _window(settings, driver)
-    else:
-        canvas = Canvas.offscreen(offscreen)
+    if window_size is not None:
+        settings = replace(settings, window=None)
+    canvas = (
+        _window(settings, window_size or DEFAULT_SIZE, driver)
+        if offscreen is None
+        else Canvas.offscreen(offscreen)
+    )
     width, height = canvas.size
-    house = House(
+    return House(
         canvas=canvas,
         atlas=Atlas(canvas, places.cache_dir),
         scale=Scale(width, height, settings.text_size / 100),
@@ -55,6 +63,7 @@ def open_house(
             settings.language if language is None else language,
             catalogue_folders(),
             places.cache_dir,
+            preferred=(found["language"] for found in pygame.system.get_pref_locales()),
         ),
         settings=settings,
         storage=storage,
@@ -64,8 +73,6 @@ def open_house(
         log=log,
         version=VERSION,
     )
-    log.keep_in(places.log_dir)
-    return house
 
 
 def catalogue_folders() -> tuple[Path, ...]:
@@ -81,7 +88,9 @@ def close_house(house: House) -> None:
     """Remember where the window was, wait for what is still being written, and let go."""
     if not house.canvas.fullscreen:
         x, y = house.canvas.position_points
-        house.settings = house.settings.at_window(WindowPlace(x, y, *house.canvas.size_points))
+        house.settings = replace(
+            house.settings, window=WindowPlace(x, y, *house.canvas.size_points)
+        )
         house.change(house.settings)
     house.storage.close()
     house.mixer.close()
@@ -90,10 +99,11 @@ def close_house(house: House) -> None:
     pygame.quit()
 
 
-def _window(settings: Settings, driver: str | None) -> Canvas:
+def _window(settings: Settings, size: tuple[int, int], driver: str | None) -> Canvas:
     """The window where it was last time, if that is on a screen that still exists."""
     place = settings.window
-    size = DEFAULT_SIZE if place is None else (place.width, place.height)
+    if place is not None:
+        size = place.width, place.height
     position = None if place is None else (place.x, place.y)
     if position is not None and not _on_a_screen(position):
         position = None

@@ -13,6 +13,9 @@ from scenes.input.intents import Control, Device
 MOST_HEAD_START_MS = 400
 HEAD_START_STEP_MS = 20
 
+SEATING_KEY = "seating."
+"""Who sat at a match is kept as a setting of this name followed by the match's id."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:

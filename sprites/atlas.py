@@ -7,8 +7,8 @@ resized window needs nobody's help. Grounds that are slow to paint are also kept
 import hashlib
 import tempfile
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
-from functools import cache
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +16,9 @@ import pygame
 
 from sprites import shade, svg, theme
 from sprites.canvas import Canvas, Image
-from sprites.faces import french_face
+from sprites.faces import french_codes, french_drawing, write_index
 from sprites.typeface import Face, Line, Typeface
+from sprites.workshop import Workshop
 
 CARD_PAD = 3
 """Transparent pixels round every card, for turning; inside its Image's width."""
@@ -25,6 +26,7 @@ CARD_PAD = 3
 _ART = Path(__file__).parent / "art"
 _BUDGET_BYTES = 56_000_000
 _KEPT_FILES_BYTES = 96_000_000
+_SURFACES = 20  # cards kept as surfaces, for painting them into heaps
 _LAYOUT: Final = "BGRA"
 
 Painter = Callable[[], pygame.Surface]
@@ -40,6 +42,8 @@ class Atlas:
         self._images: OrderedDict[Hashable, Image] = OrderedDict()
         self._bytes = 0
         self._generation = canvas.generation
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._workshop = Workshop()
 
     def paint(
         self,
@@ -79,6 +83,8 @@ class Atlas:
     def clear(self) -> None:
         """Forget every picture; they are painted anew when next asked for."""
         self._images.clear()
+        self._surfaces.clear()
+        self._workshop.stop()
         self._bytes = 0
         self._generation = self.canvas.generation
 
@@ -165,10 +171,46 @@ class Atlas:
         *,
         back: str = "card_back",
     ) -> pygame.Surface:
-        """The same card as a surface, without its margin."""
-        if code is None:
-            return svg.raster_fine(art_text(back), width_px, round(width_px * theme.CARD_RATIO))
-        return french_face(code, width_px, four_colour, self.typeface, art_text)
+        """The same card as a surface, without its margin. Do not change it."""
+        width = round(width_px)
+        key = ("drawing", code or back, width, four_colour and code is not None)
+
+        def painter() -> pygame.Surface:
+            surface = self._workshop.take(key) or _drawing(code, width, four_colour, back)
+            if code is not None:
+                write_index(surface, code, four_colour, self.typeface)
+            return surface
+
+        return self.surface(key, painter)
+
+    def surface(self, key: Hashable, painter: Painter) -> pygame.Surface:
+        """A surface for painting into others, kept for a while. Do not change it."""
+        surface = self._surfaces.get(key)
+        if surface is None:
+            surface = self._surfaces[key] = painter()
+            if len(self._surfaces) > _SURFACES:
+                self._surfaces.popitem(last=False)
+        self._surfaces.move_to_end(key)
+        return surface
+
+    def prepare_cards(
+        self,
+        width_px: float,
+        four_colour: bool = False,
+        *,
+        codes: Iterable[str] = french_codes(),
+        back: str = "card_back",
+    ) -> None:
+        """Draw these faces and the back beside the main thread, for when they are asked for."""
+        width = round(width_px)
+        jobs = [
+            (
+                ("drawing", code or back, width, four_colour and code is not None),
+                partial(_drawing, code, width, four_colour, back),
+            )
+            for code in (None, *codes)
+        ]
+        self._workshop.begin(jobs)
 
     def shadow(self, width_px: float, height_px: float, radius: float, cast: shade.Shadow) -> Image:
         """The soft shadow of a round-cornered paper, centred under it (not yet moved by dx, dy)."""
@@ -195,6 +237,12 @@ class Atlas:
             _write(file, surface)
             _tidy(self._cache_dir)
         return surface
+
+
+def _drawing(code: str | None, width: int, four_colour: bool, back: str) -> pygame.Surface:
+    if code is None:
+        return svg.raster_fine(art_text(back), width, round(width * theme.CARD_RATIO))
+    return french_drawing(code, width, four_colour, art_text)
 
 
 def centred(line: Line) -> pygame.Surface:
@@ -236,7 +284,8 @@ def _view_box(document: str) -> tuple[float, float]:
 def _edition() -> str:
     """Changes whenever the painting code or the art does, so that kept files never outlive it."""
     here = Path(__file__).parent
-    stats = sorted((f.name, f.stat().st_mtime_ns) for d in (here, _ART) for f in d.iterdir())
+    files = (file for folder in (here, _ART) for file in folder.iterdir() if file.is_file())
+    stats = sorted((file.name, file.stat().st_mtime_ns) for file in files)
     return hashlib.sha1(repr(stats).encode(), usedforsecurity=False).hexdigest()
 
 

@@ -34,6 +34,7 @@ class Brush:
         self._shift = (0.0, 0.0)
         self._views: list[pygame.Rect] = []
         self._bounds = pygame.Rect(0, 0, 0, 0)
+        self._rehearsing = False
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -65,7 +66,18 @@ class Brush:
         finally:
             self._shift = before
 
+    @contextmanager
+    def rehearsal(self) -> Iterator[None]:
+        """Within it nothing appears, but every picture that is drawn is made: have them ready."""
+        before, self._rehearsing = self._rehearsing, True
+        try:
+            yield
+        finally:
+            self._rehearsing = before
+
     def _do(self, call: Callable[..., Any], *arguments: Any) -> None:  # noqa: ANN401 -- passed on to the renderer as they come
+        if self._rehearsing:
+            return
         if self.record is not None:
             self.record.append(partial(call, *arguments))
         call(*arguments)
@@ -78,6 +90,8 @@ class Brush:
 
         The renderer gathers calls; changing its target makes it carry them out.
         """
+        if self._rehearsing:
+            return
         if self._spent and self._spent + cost > BREATH_PX:
             self._renderer.target = self._scratch
             self._renderer.target = None

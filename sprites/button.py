@@ -116,7 +116,8 @@ def _face(
     radius = tall * theme.BUTTON_RADIUS
     if pressed and look is Look.QUIET:
         colour = theme.TRAY
-    body = svg.box(0, down, wide, tall - down, radius, theme.mix(colour, theme.INK, 0.45))
+    side = theme.mix(colour, theme.INK, 0.45)
+    body = svg.box(0, down, wide, tall - down, radius, side) if lip else ""
     body += svg.box(0, down, wide, tall - lip, radius, colour)
     surface = svg.picture(body, wide, tall)
     y = (tall - lip) / 2 + down

@@ -4,6 +4,7 @@ Everything is in output pixels, origin top left, y down, angles in degrees count
 It must not know what it draws: cards, words and colours by name belong to others.
 """
 
+import os
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Self
@@ -293,6 +294,7 @@ def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> No
 
 def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer, str]:
     """A renderer and its driver's name; the best that works when none is named."""
+    os.environ.setdefault("SDL_RENDER_SCALE_QUALITY", "linear")  # else turned edges are saws
     names = [info.name for info in video.get_drivers()]
     wanted = [driver] if driver in names else [name for name in names if name != "software"]
     for name in (*wanted, "software"):

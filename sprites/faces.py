@@ -15,7 +15,6 @@ from sprites.typeface import Face, Typeface
 WIDTH, HEIGHT = 250, 350
 _RANKS = "A23456789TJQK"
 _COURTS = "JQK"
-_FINE_BELOW = 420  # pixels of width under which a card is drawn twice as large and scaled down
 
 _PIP_SIZE = {2: 76, 3: 66, 4: 62, 5: 58, 6: 54, 7: 52, 8: 50, 9: 47, 10: 45}
 _COLUMNS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -42,32 +41,22 @@ def french_codes() -> tuple[str, ...]:
     return tuple(rank + suit for suit in "shdc" for rank in _RANKS)
 
 
-def french_face(
-    code: str,
-    width_px: float,
-    four_colour: bool,
-    typeface: Typeface,
-    art: Callable[[str], str],
+def french_drawing(
+    code: str, width_px: float, four_colour: bool, art: Callable[[str], str]
 ) -> pygame.Surface:
-    """The face called "Qh" at this width. `art` gives a drawing's SVG by name.
+    """The face called "Qh" without its indexes, at this width. `art` gives an SVG by its name.
 
-    Raises ValueError for a code that is no French card.
+    Uses no type, so it may be made beside the main thread. Raises ValueError for a code that is
+    no French card.
     """
     if code not in french_codes():
         raise ValueError(f"no face is called {code!r}")
     rank, suit = code[0], code[1].upper()
-    finer = 2 if width_px < _FINE_BELOW else 1
-    width = round(width_px) * finer
-    height = round(width_px * theme.CARD_RATIO) * finer
     if rank in _COURTS:
         document = art(_court_name(code, four_colour))
     else:
         document = _number(rank, suit, theme.suit_colour(suit, four_colour))
-    face = svg.raster(document, width, height)
-    _write_index(face, rank, suit, four_colour, typeface)
-    if finer == 1:
-        return face
-    return pygame.transform.smoothscale(face, (width // finer, height // finer))
+    return svg.raster_fine(document, width_px, round(width_px * theme.CARD_RATIO))
 
 
 def _court_name(code: str, four_colour: bool) -> str:
@@ -92,10 +81,9 @@ def _number(rank: str, suit: str, colour: str) -> str:
     return svg.document(body, WIDTH, HEIGHT)
 
 
-def _write_index(
-    face: pygame.Surface, rank: str, suit: str, four_colour: bool, typeface: Typeface
-) -> None:
-    """Rank and pip in the upper left corner, and the same turned over in the other."""
+def write_index(face: pygame.Surface, code: str, four_colour: bool, typeface: Typeface) -> None:
+    """Write rank and pip into the upper left corner, and the same turned over into the other."""
+    rank, suit = code[0], code[1].upper()
     unit = face.get_width() / WIDTH
     colour = theme.suit_colour(suit, four_colour)
     ink = theme.STOCK if rank == "J" else colour
@@ -110,9 +98,7 @@ def _write_index(
         letters = pygame.transform.smoothscale(letters, (int(most), letters.get_height()))
     half = theme.mix(ink, colour, 0.22) if rank == "J" else None
     pip_size = round(31 * unit)
-    mark = svg.raster(
-        svg.document(pip(suit, 50, 50, 96, ink, half=half), 100, 100), pip_size, pip_size
-    )
+    mark = svg.fine(pip(suit, 50, 50, 96, ink, half=half), (100, 100), pip_size, pip_size)
     corner = pygame.Surface(face.get_size(), pygame.SRCALPHA)
     place = letters.get_rect(midtop=(round(middle * unit), round(top * unit)))
     corner.blit(letters, place)

@@ -11,6 +11,8 @@ import pygame
 from sprites import svg, theme
 from sprites.easel import Easel
 
+Stops = tuple[tuple[float, str, float], ...]
+
 _RAYS = 30
 _RAY_SHARE = 0.05
 _COARSE = 4  # light is soft: it is painted at a quarter of the size
@@ -51,7 +53,7 @@ def table_surface(
 ) -> pygame.Surface:
     """The same ground as an opaque surface of this many pixels."""
     width, height = size
-    surface = _light(size, lamp, (0.651, 0.819), _ground_stops(ground))
+    surface = gradient(size, lamp, (0.651, 0.819), _ground_stops(ground))
     at = lamp[0] * width, lamp[1] * height
     reach = math.hypot(width, height)
     planes = svg.inside(0, 0, width, height)
@@ -60,22 +62,19 @@ def table_surface(
     body = f'<g opacity="{_RAY_SHARE}">{body}</g>' + (_rings(centre, height) if rings else "")
     surface.blit(svg.picture(body, width, height), (0, 0))
     pool = (lamp[0], lamp[1] - 0.02)
-    surface.blit(_light(size, pool, (0.42, 0.5), _pool_stops(warm / 255)), (0, 0))
-    surface.blit(_light(size, (0.5, 0.5), (0.74, 0.81), _corner_stops(vignette / 255)), (0, 0))
+    surface.blit(gradient(size, pool, (0.42, 0.5), _pool_stops(warm / 255)), (0, 0))
+    surface.blit(gradient(size, (0.5, 0.5), (0.74, 0.81), _corner_stops(vignette / 255)), (0, 0))
     return surface
 
 
 def light(size: tuple[int, int], centre: svg.Point, radii: svg.Point, alpha: int) -> pygame.Surface:
     """A warm pool of light to lay over a scene; centre and radii are shares of the size."""
-    return _light(size, centre, radii, _pool_stops(alpha / 255))
+    return gradient(size, centre, radii, _pool_stops(alpha / 255))
 
 
 def corners(size: tuple[int, int], alpha: int) -> pygame.Surface:
     """Dark corners to lay over a scene."""
-    return _light(size, (0.5, 0.5), (0.74, 0.81), _corner_stops(alpha / 255))
-
-
-Stops = tuple[tuple[float, str, float], ...]
+    return gradient(size, (0.5, 0.5), (0.74, 0.81), _corner_stops(alpha / 255))
 
 
 def _ground_stops(ground: theme.Ground) -> Stops:
@@ -92,9 +91,10 @@ def _corner_stops(share: float) -> Stops:
     return ((0, dark, 0), (0.55, dark, 0), (1, dark, share))
 
 
-def _light(
+def gradient(
     size: tuple[int, int], centre: svg.Point, radii: svg.Point, stops: Stops
 ) -> pygame.Surface:
+    """A radial gradient over the whole size; centre and radii are shares of it."""
     width, height = size[0] / _COARSE, size[1] / _COARSE
     at = centre[0] * width, centre[1] * height
     gradient = svg.radial("l", at, (radii[0] * width, radii[1] * height), stops)

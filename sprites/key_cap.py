@@ -13,6 +13,9 @@ from sprites.words import put
 ARROWS = {"←": 180, "→": 0, "↑": -90, "↓": 90}
 """Letters that are drawn as shapes, since the type lacks some of them."""
 
+SPACE = "␣"
+"""The space bar, drawn as its bracket."""
+
 _LARGE = 60  # design pixels from which a cap's letter may be smaller in it
 _LETTER_LARGE, _LETTER_SMALL = 0.46, 0.56
 
@@ -42,6 +45,8 @@ def key_cap_size(easel: Easel, letter: str, height: float) -> tuple[int, int]:
     px = _letter_px(easel, tall)
     if letter in ARROWS:
         return round(tall), round(tall)
+    if letter == SPACE:
+        return round(tall * 1.25), round(tall)
     words = easel.atlas.typeface.width(letter, Face.BOLD, px)
     return round(max(tall, words + tall * 0.62)), round(tall)
 
@@ -81,8 +86,13 @@ def key_cap_surface(
     middle = (tall - lip) / 2 + down
     if letter in ARROWS:
         body += arrow_body(width / 2, middle, tall * 0.42, theme.INK, ARROWS[letter])
+    if letter == SPACE:
+        bracket = (
+            f"M{width * 0.28},{middle - tall * 0.02} v{tall * 0.14} h{width * 0.44} v{-tall * 0.14}"
+        )
+        body += svg.stroke(bracket, theme.INK, tall * 0.08)
     surface = svg.fine(body, (width, tall), width, tall)
-    if letter not in ARROWS:
+    if letter not in ARROWS and letter != SPACE:
         _write(surface, letter, _letter_px(easel, tall), middle, easel.atlas.typeface)
     return surface
 

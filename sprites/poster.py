@@ -75,10 +75,9 @@ def poster_surface(
     letters: list[tuple[pygame.Surface, pygame.Surface, float]] = []
     for i, letter in enumerate(words):
         turn = hop if i % 2 else -hop
-        front, back = (
-            pygame.transform.rotozoom(font.render(letter, True, theme.rgb(ink)), turn, 1)
-            for ink in (colour, side)
-        )
+        front, back = (font.render(letter, True, theme.rgb(ink)) for ink in (colour, side))
+        if turn:
+            front, back = (pygame.transform.rotozoom(cut, turn, 1) for cut in (front, back))
         letters.append((front, back, px * 0.4 + font.size(words[:i])[0]))
     top = px * 0.2
     for distance in range(deep, 0, -1):

@@ -63,11 +63,15 @@ def soft(surface: pygame.Surface, blur: float, alpha: int, margin: int) -> pygam
     return pygame.transform.smoothscale(small, (width, height))
 
 
-def with_shadow(surface: pygame.Surface, shadow: Shadow) -> tuple[pygame.Surface, int]:
-    """The picture on its shadow, and the margin this added on each side.
+def soft_pair(surface: pygame.Surface, shadow: Shadow, margin: int) -> pygame.Surface:
+    """A wide shadow, and a tight one that keeps the edge crisp, both straight under the picture."""
+    wide = soft(surface, shadow.blur, shadow.alpha, margin)
+    wide.blit(soft(surface, max(1.0, shadow.blur / 4), shadow.alpha // 2, margin), (0, 0))
+    return wide
 
-    A second, tight shadow keeps the edge crisp.
-    """
+
+def with_shadow(surface: pygame.Surface, shadow: Shadow) -> tuple[pygame.Surface, int]:
+    """The picture on its shadow, and the margin this added on each side."""
     margin = shadow.reach
     size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
     sheet = pygame.Surface(size, pygame.SRCALPHA)
@@ -79,10 +83,14 @@ def with_shadow(surface: pygame.Surface, shadow: Shadow) -> tuple[pygame.Surface
     return sheet, margin
 
 
-def padded(surface: pygame.Surface, pad: int) -> pygame.Surface:
-    """The picture with a transparent margin, without which its turned edges are saws."""
+def padded(surface: pygame.Surface, pad: int, edge: str = theme.HAIRLINE) -> pygame.Surface:
+    """The picture with a transparent margin, without which its turned edges are saws.
+
+    Where the edge is smoothed it blends towards the colour `edge`.
+    """
     size = surface.get_width() + 2 * pad, surface.get_height() + 2 * pad
     sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.fill((*theme.rgb(edge), 0))
     sheet.blit(surface, (pad, pad))
     return sheet
 

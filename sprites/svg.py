@@ -150,6 +150,31 @@ def dots(x: float, y: float, radius: float, colour: str, size: float, gap: float
     )
 
 
+def dashes(
+    x: float,
+    y: float,
+    radius: float,
+    colour: str,
+    thick: float,
+    gap: float,
+    share: float,
+) -> str:
+    """A ring of short round-ended dashes, one each `gap` pixels, drawn for `share` of it."""
+    count = max(8, round(math.tau * radius / gap))
+    half = math.pi * share / count
+    body = ""
+    for i in range(count):
+        middle = math.tau * i / count
+        first, last = (
+            (x + radius * math.cos(a), y + radius * math.sin(a))
+            for a in (middle - half, middle + half)
+        )
+        body += stroke(
+            f"M{first[0]:.2f},{first[1]:.2f} L{last[0]:.2f},{last[1]:.2f}", colour, thick
+        )
+    return body
+
+
 def star_points(
     x: float,
     y: float,

@@ -164,6 +164,27 @@ GROUNDS = {
     "house": Ground("#3B2A63", "#150F2C"),
 }
 
+# ---- the house at dusk
+MOON = ("#FFE3A6", "#FFE9BC")
+HILLS = ("#43275A", "#291C45")
+TREES = ("#1B5C5C", "#12474E", "#0E3A45", "#27706A")
+BUSH = "#17525A"
+LAWN = "#150F2A"
+WALLS = ("#C9452F", "#A9331F")
+CHIMNEY = "#7E2419"
+ROOF_SHADE = "#120F22"
+FRAME_DARK = "#BCA9A4"
+SIGN_DARK = "#F3DFCB"
+SPILL = "#FFC35A"
+WALLPAPER = {
+    "ember": "#E9892B",
+    "lagoon": TEAL,
+    "dusk": COBALT,
+    "duel": "#2A8F86",
+    "umber": "#F0B63A",
+    "asphalt": "#4A3A86",
+    "house": "#4A3A86",
+}
 MENU_SKY = ("#B6503F", "#7C3A5C", "#3B2A63", "#1A1538")  # horizon to zenith
 
 # ---- type sizes, design pixels

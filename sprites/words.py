@@ -19,13 +19,16 @@ def label(
     colour: str = theme.STOCK,
     anchor: Anchor = Anchor.CENTER,
     most: float | None = None,
+    px: int | None = None,
     alpha: int = 255,
 ) -> Area:
     """One line of `size` design pixels; y is the middle of its capitals unless anchored above.
 
-    `most` is the widest it may be in pixels: it is squeezed, then cut. Returns its box.
+    `most` is the widest it may be in pixels: it is squeezed, then cut. `px` sets the font's pixels
+    whatever the text size, for words in a box that does not grow. Returns its box.
     """
-    image = easel.atlas.text(words, face, easel.scale.type(size), colour, squeeze_to=most)
+    tall = easel.scale.type(size) if px is None else max(px, easel.scale.floor)
+    image = easel.atlas.text(words, face, tall, colour, squeeze_to=most)
     easel.canvas.draw(image, x, y, anchor=anchor, alpha=alpha)
     return (*anchor.corner(x, y, image.width, image.height), image.width, image.height)
 

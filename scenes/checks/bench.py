@@ -6,7 +6,6 @@ Figures of one machine at one time; what is worth comparing are the ratios.
 import argparse
 import json
 import sys
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,9 +53,7 @@ class Frames:
 def bench(asked: argparse.Namespace) -> int:
     """Print the figures. 0 always: a figure is no verdict."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        house = open_house(
-            data_dir=Path(folder), driver="software", window_size=asked.size
-        )
+        house = open_house(data_dir=Path(folder), driver="software", window_size=asked.size)
         try:
             report = {"size": "x".join(map(str, house.canvas.size)), **_measure(house)}
         finally:
@@ -121,7 +118,8 @@ def _run(
     scene.on_enter()
     for _ in range(MOST_FRAMES):
         frames = racing if isinstance(scene.sitting.match.node, Race) else dealing
-        canvas.record = calls = []
+        calls: list[Callable[[], object]] = []
+        canvas.record = calls
         looked_ms[0] = began_ms = timer.now_ms()
         if step(house, scene, clock) is not None:
             break
@@ -148,6 +146,3 @@ def _share(figures: list[float], per_cent: int) -> float:
         return median(figures)
     ordered = sorted(figures)
     return ordered[min(len(ordered) - 1, len(ordered) * per_cent // PER_CENT)]
-
-
-

@@ -9,8 +9,8 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.house import House  # noqa: E402 - pygame must know of the drivers first
-from scenes.opening import close_house, open_house  # noqa: E402 - the same
+from scenes.house import House
+from scenes.opening import close_house, open_house
 
 
 @contextmanager

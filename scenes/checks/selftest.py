@@ -2,13 +2,14 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from game.catalogue import all_games
+from game.match import Match
 from game.record import check, digest_of, write_entry, write_header
 from game.rules import Game
 from game.simulate import play_out, seated
-from game.match import Match
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shots import screens, shot
 from scenes.help import help_pages
@@ -42,10 +43,10 @@ def _checks(house: House) -> Iterator[tuple[str, Callable[[], str]]]:
     yield "sounds", lambda: _sounds(house)
     yield "words", lambda: _words(house)
     for game in all_games():
-        yield f"{game.info.slug} help", lambda game=game: _help(game)
-        yield f"{game.info.slug} match", lambda game=game: _match(game)
+        yield f"{game.info.slug} help", partial(_help, game)
+        yield f"{game.info.slug} match", partial(_match, game)
     for name, build in screens().items():
-        yield f"screen {name}", lambda build=build: _screen(house, build)
+        yield f"screen {name}", partial(_screen, house, build)
 
 
 def _missing(what: str) -> str:
@@ -67,15 +68,17 @@ def _cards(house: House) -> str:
 
 
 def _sounds(house: House) -> str:
+    while house.furnish():
+        pass
     for cue in Cue:
         house.mixer.play(cue)
-    return f"{len(Cue)} cues, {'heard' if house.mixer.audible else 'no device'}"
+    return f"{len(Cue)} cues"
 
 
 def _words(house: House) -> str:
     for game in all_games():
         house.words(f"{game.info.slug}.name")
-    return house.words("app.name")
+    return house.words("title.name")
 
 
 def _help(game: Game) -> str:
@@ -106,5 +109,3 @@ def _screen(house: House, build: Callable[..., object]) -> str:
     picture = shot(house, build)  # type: ignore[arg-type]
     colours = {tuple(picture.get_at((x, SIZE[1] // 2))) for x in range(0, SIZE[0], 16)}
     return f"{len(colours)} colours" if len(colours) > 1 else _missing("an empty picture")
-
-

@@ -162,9 +162,7 @@ def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
 
 def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
     frames = iter(range(60))
-    return _play_until(
-        house, clock, _begin(game, 4, house), lambda _: next(frames, None) is None
-    )
+    return _play_until(house, clock, _begin(game, 4, house), lambda _: next(frames, None) is None)
 
 
 def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:

@@ -2,7 +2,7 @@
 
 from scenes.controls.board import Board
 from scenes.controls.box import Box
-from scenes.controls.button import Button, Corner, Entry, button_size, corner_box
+from scenes.controls.button import Act, Button, Corner, Entry, button_size, corner_box
 from scenes.controls.row import Row, stacked
 from scenes.controls.screen import Layout, Screen
 from scenes.controls.scroll import Scroll
@@ -12,6 +12,7 @@ from scenes.controls.widget import TARGET_PX, Touch, Widget, easel_of
 
 __all__ = [
     "TARGET_PX",
+    "Act",
     "Board",
     "Box",
     "Button",

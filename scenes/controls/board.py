@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from pygame import KSCAN_SPACE
-from sounds.cues import Cue
 
 from scenes.controls.bar import draw_bar
 from scenes.controls.box import Box
@@ -29,6 +28,7 @@ from scenes.input.intents import (
     Wheel,
 )
 from scenes.scene import Command
+from sounds.cues import Cue
 
 SETTLE_MS = 400.0
 _LEFT_BUTTON = 1
@@ -94,12 +94,15 @@ class Board:
             same = before and (before.box, before.meaning) == (widget.box, widget.meaning)
             since_ms = before.since_ms if before and same else now_ms
             seen[widget.key] = _Seen(widget.box, widget.meaning, since_ms)
+        moved = self._seen.get(self.focus or "") != seen.get(self.focus or "")
         self._seen = seen
         if self._find(self.focus) is None:
             able = self._able
             self.focus = able[0].key if able else None
         if self._find(self._editing) is None:
             self._editing = None
+        if moved:
+            self._reveal_focus()
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -211,8 +214,12 @@ class Board:
             return
         self._sound()
         self.focus = keys[target]
-        if able[target] in self._scrolled:
-            self.scroller.reveal(able[target].box, self._house.scale.u)
+        self._reveal_focus()
+
+    def _reveal_focus(self) -> None:
+        focused = self._find(self.focus)
+        if focused is not None and focused in self._scrolled:
+            self.scroller.reveal(focused.box, self._house.scale.u)
 
     def _type_key(self, press: Press) -> Command | None:
         """While text is typed: Enter, Esc, Tab and the arrows up and down end it."""

@@ -60,6 +60,11 @@ class Row(Widget):
             return max(TARGET_PX, words + air, setter[1] + air)
         return max(TARGET_PX, words + house.scale.px(_AIR) + setter[1] + air)
 
+    def beside_in(self, house: House, width: float) -> bool:
+        """Whether words and setter stand side by side in this width."""
+        inner = width - 2 * house.scale.px(_PAD)
+        return self._beside(house, inner, self.setter_size(house, inner)[0])
+
     def setter_box(self, house: House) -> Box:
         """Where the setter is: at the right end, or below the words."""
         inner = self.box.inset(house.scale.px(_PAD), house.scale.px(_AIR))
@@ -138,13 +143,20 @@ class Row(Widget):
 
 
 def stacked(
-    house: House, rows: Sequence[Row], left: float, top: float, width: float, gap: float = 0.0
+    house: House,
+    rows: Sequence[Row],
+    left: float,
+    top: float,
+    width: float,
+    gap: float = 0.0,
+    *,
+    stretch: float = 0.0,
 ) -> tuple[tuple[Row, ...], float]:
-    """The rows one under the other, each as tall as it needs, and where the last one ends."""
+    """The rows one under the other, each as tall as it needs (and `stretch`), and their end."""
     placed: list[Row] = []
     y = top
     for row in rows:
-        height = row.height_in(house, width)
+        height = row.height_in(house, width) + stretch
         placed.append(row.placed(Box(left, y, width, height)))
         y += height + gap
     return tuple(placed), y - gap if rows else top

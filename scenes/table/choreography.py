@@ -4,7 +4,7 @@ It reads events and the stage, never the rules: a game that says the same things
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import assert_never
 
@@ -22,8 +22,8 @@ from game.events import (
     Shuffled,
     Slide,
     Thrown,
-    Turned,
     TurnBegan,
+    Turned,
     Verdict,
 )
 from game.table import Spread, Table
@@ -32,7 +32,7 @@ from scenes.motion.beats import Beats
 from scenes.motion.easing import in_quad, linear, out_cubic, there_and_back
 from scenes.motion.timeline import Clip, Cue, Par, Seq, Tween, Wait, stagger
 from scenes.table.hands import Hands
-from scenes.table.places import Pose, SeatPlace, heap_pose, mat_pose, stack_pose
+from scenes.table.places import Pose, SeatPlace, mat_pose, stack_pose
 from scenes.table.stage import Stage, Token
 from sounds.cues import Cue as Sound
 
@@ -50,6 +50,7 @@ class Director:
     stage: Stage
     table: Table
     places: tuple[SeatPlace, ...]
+    heap_pose: Callable[[int, Card | None], Pose]
     beats: Beats
     hands: Hands
     sound: Callable[[Sound, Seat | None], None]
@@ -114,7 +115,7 @@ class Director:
 
         def lift() -> None:
             tokens.extend(self.stage.take(slide.source, 1))
-            target = self._home(slide.target)
+            target = self._home(slide.target, turned.cards[0])
             moves[:] = [(token, token.pose, target) for token in tokens]
 
         def show() -> None:
@@ -154,7 +155,7 @@ class Director:
             for number, (token, card) in enumerate(zip(tokens, slide.cards, strict=False)):
                 if not many or number >= MOST_SWEPT:
                     token.card = card
-                moves.append((token, token.pose, self._home(slide.target)))
+                moves.append((token, token.pose, self._home(slide.target, card)))
 
         def hide() -> None:
             for token, card in zip(tokens, slide.cards, strict=False):
@@ -177,8 +178,6 @@ class Director:
         for token in tokens:
             token.lift = token.turned = 0.0
         self.stage.lay(slide.target, tokens, under=slide.under)
-        if slide.source.place is Place.CENTRE and not self.stage.zones[slide.source]:
-            self.stage.heaped = 0
 
     def _show(self, zone: Zone, cards: tuple[Card, ...]) -> None:
         tokens = self.stage.zones[zone]
@@ -197,15 +196,13 @@ class Director:
 
         return Tween(2 * self.beats.land, lambda share: press(there_and_back(share)), linear)
 
-    def _home(self, zone: Zone) -> Pose:
+    def _home(self, zone: Zone, card: Card | None) -> Pose:
         """Where the next card of that zone comes to lie."""
         if zone.seat is not None:
             return mat_pose(self.places[zone.seat], zone.seat)
+        lying = len(self.stage.zones.get(zone, ()))
         spread = next(spot.spread for spot in self.table.spots if spot.place is zone.place)
-        if spread is Spread.HEAP:
-            self.stage.heaped += 1
-            return heap_pose(self.stage.heaped)
-        return stack_pose(len(self.stage.zones.get(zone, ())))
+        return self.heap_pose(lying, card) if spread is Spread.HEAP else stack_pose(lying)
 
     # -- claims ------------------------------------------------------------------------------
 
@@ -236,7 +233,7 @@ def _fly(moves: list[tuple[Token, Pose, Pose]], share: float) -> None:
     height = 1 - (2 * share - 1) ** 2
     for token, start, end in moves:
         pose = start.towards(end, share)
-        token.pose = Pose(pose.fx, pose.fy, pose.dx, pose.dy - ARC * height, pose.degrees)
+        token.pose = replace(pose, dy=pose.dy - ARC * height)
         token.lift = LIFT * (1 - share)
 
 

@@ -10,7 +10,6 @@ from game.zones import Seat
 from scenes.motion.beats import Beats
 from scenes.motion.easing import in_quad, out_back, out_cubic, out_quint
 from scenes.motion.timeline import Cue, Par, Seq, Tween, Wait
-from scenes.table.places import Pose
 from scenes.table.stage import Burst, Glove, Ribbon, Stage, Word
 from sounds.cues import Cue as Sound
 
@@ -21,7 +20,6 @@ WORD_FROM = (1.6, 20.0)
 WORD_DEGREES = 9.0
 SLAP_SCRAPS = 28
 WRONG_SHAKE_PX = 8.0
-MIDDLE = Pose(0.5, 0.5)
 
 
 class Hands:
@@ -124,7 +122,7 @@ class Hands:
             stage.burst, stage.word, stage.ribbon, stage.winner = burst, word, ribbon, seat
             drop(0.0)
             if self._lively:
-                stage.throw_scraps(SLAP_SCRAPS, MIDDLE, self._slaps)
+                stage.throw_scraps(SLAP_SCRAPS, self._slaps)
 
         def hide() -> None:
             if stage.word is word:

@@ -6,16 +6,18 @@ in beside its own mat and never over it.
 
 from dataclasses import dataclass
 from enum import Enum
-from random import Random
 
 from game.zones import Seat
 from sprites.scale import Scale
 
-HEAP_SPREAD = (46.0, 30.0)
-HEAP_DEGREES = 34.0
 CARD_WIDTH = 268.0
-JACKS_ARE_LARGER = 1.06
+"""Of a card in the middle, in design pixels."""
+
 PILE = (0.5, 0.505)
+"""The middle of the table, in shares of the window."""
+
+ON_MAT = 0.45
+"""A card on a mat is so much smaller than one in the middle."""
 
 
 class Side(Enum):
@@ -29,13 +31,14 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A place: shares of the window plus design pixels, and how far it is turned (degrees)."""
+    """A place: shares of the window plus design pixels, degrees turned, and times the size."""
 
     fx: float
     fy: float
     dx: float = 0.0
     dy: float = 0.0
     degrees: float = 0.0
+    size: float = 1.0
 
     def pixels(self, scale: Scale) -> tuple[float, float]:
         """Where that is in the window at hand."""
@@ -56,6 +59,7 @@ class Pose:
             between(self.dx, other.dx),
             between(self.dy, other.dy),
             between(self.degrees, other.degrees),
+            between(self.size, other.size),
         )
 
 
@@ -63,13 +67,14 @@ class Pose:
 class SeatPlace:
     """A seat at the table.
 
-    `mat` is the middle of its mat, `mat_radius` in shares of the height. `palm` is where its hand
-    lies on the pile; its arm is turned by the palm's degrees (0 comes from below).
+    `mat` is the middle of its mat, of `radius` design pixels; `badge` is what is written on it.
+    `palm` is where its hand lies on the pile, turned by its degrees (0 comes from below).
     """
 
     side: Side
     mat: Pose
-    mat_radius: float
+    radius: float
+    badge: Pose
     palm: Pose
 
 
@@ -88,10 +93,10 @@ _SINGLE = {
 }
 
 _PAIR = {
-    Side.BOTTOM: ((0.70, 0.99, 20.0, 150.0, 24.0), (0.31, 0.99, -92.0, 132.0, -30.0)),
-    Side.LEFT: ((0.025, 0.70, -130.0, 60.0, -70.0), (0.025, 0.30, -120.0, -40.0, -103.0)),
-    Side.TOP: ((0.31, 0.01, -84.0, -128.0, -152.0), (0.69, 0.01, 84.0, -128.0, 152.0)),
-    Side.RIGHT: ((0.975, 0.30, 120.0, -46.0, 104.0), (0.975, 0.70, 120.0, 56.0, 74.0)),
+    Side.BOTTOM: ((0.70, 0.99, 40.0, 145.0, 13.0), (0.31, 0.99, -60.0, 140.0, -8.0)),
+    Side.LEFT: ((0.04, 0.74, -120.0, 40.0, -90.0), (0.04, 0.26, -125.0, -30.0, -92.0)),
+    Side.TOP: ((0.31, 0.01, -60.0, -135.0, -170.0), (0.69, 0.01, 60.0, -135.0, 162.0)),
+    Side.RIGHT: ((0.96, 0.26, 125.0, -30.0, 92.0), (0.96, 0.74, 120.0, 40.0, 90.0)),
 }
 
 _SIDES_BY_SEATS: dict[int, dict[Side, int]] = {
@@ -105,8 +110,17 @@ _SIDES_BY_SEATS: dict[int, dict[Side, int]] = {
 }
 
 FEW_SEATS = 4
-MAT_RADIUS = 0.211
-SMALL_MAT_RADIUS = 0.15
+MAT_RADIUS = 228.0
+SMALL_MAT_RADIUS = 162.0
+
+
+_BADGES = {
+    Side.BOTTOM: (0.0, -100.0),
+    Side.LEFT: (46.0, 0.0),
+    Side.TOP: (0.0, 86.0),
+    Side.RIGHT: (-60.0, 0.0),
+}
+"""Where the badge is from the middle of a large mat, in design pixels."""
 
 
 def seat_places(seats: int) -> tuple[SeatPlace, ...]:
@@ -114,27 +128,19 @@ def seat_places(seats: int) -> tuple[SeatPlace, ...]:
     radius = MAT_RADIUS if seats <= FEW_SEATS else SMALL_MAT_RADIUS
     places = []
     for side, number in _SIDES_BY_SEATS[seats].items():
-        if number == 1:
-            dx, dy, degrees = _PALMS[side]
-            palm = Pose(*PILE, dx, dy, degrees)
-            places.append(SeatPlace(side, Pose(*_SINGLE[side]), radius, palm))
-            continue
-        for fx, fy, dx, dy, degrees in _PAIR[side]:
-            palm = Pose(*PILE, dx, dy, degrees)
-            places.append(SeatPlace(side, Pose(fx, fy), radius, palm))
+        single = ((*_SINGLE[side], *_PALMS[side]),)
+        for fx, fy, dx, dy, degrees in single if number == 1 else _PAIR[side]:
+            across, down = (part * radius / MAT_RADIUS for part in _BADGES[side])
+            places.append(
+                SeatPlace(
+                    side,
+                    Pose(fx, fy),
+                    radius,
+                    Pose(fx, fy, across, down),
+                    Pose(*PILE, dx, dy, degrees),
+                )
+            )
     return tuple(places)
-
-
-def heap_pose(number: int) -> Pose:
-    """Where the `number`-th card of a heap comes to lie: at random, but always the same."""
-    rng = Random(number * 7919 + 5)  # noqa: S311 - decoration
-    across, down = HEAP_SPREAD
-    return Pose(
-        *PILE,
-        rng.uniform(-across, across),
-        rng.uniform(-down, down),
-        rng.uniform(-HEAP_DEGREES, HEAP_DEGREES),
-    )
 
 
 def stack_pose(number: int) -> Pose:
@@ -145,4 +151,5 @@ def stack_pose(number: int) -> Pose:
 def mat_pose(place: SeatPlace, seat: Seat) -> Pose:
     """Where a card comes to lie that goes into a seat's pile."""
     toward = place.mat.towards(Pose(*PILE), 0.12)
-    return Pose(toward.fx, toward.fy, degrees=place.palm.degrees + (seat * 17 % 12) - 6)
+    degrees = place.palm.degrees + (seat * 17 % 12) - 6
+    return Pose(toward.fx, toward.fy, degrees=degrees, size=ON_MAT)

@@ -6,6 +6,7 @@ It follows the match and never asks it anything, so no picture can change what c
 from collections import deque
 from collections.abc import Sequence
 
+from game.cards import Card
 from game.events import Because, Claimed, Event, Slide, seen_by
 from game.zones import Layout, Place, Seat, Zone
 from scenes.house import House
@@ -13,11 +14,12 @@ from scenes.motion.beats import BEATS, FULL, Motion
 from scenes.motion.timeline import Seq
 from scenes.table.choreography import Director
 from scenes.table.hands import Hands
-from scenes.table.places import Pose, heap_pose, mat_pose, seat_places, stack_pose
+from scenes.table.places import CARD_WIDTH, PILE, Pose, mat_pose, seat_places, stack_pose
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Ribbon, Stage, Token
 from scenes.table.telling import Teller
 from sounds.cues import Cue as Sound
+from sprites.pile_sprite import Heap
 
 MOST_LOGGED = 200
 PAN = 0.8
@@ -35,9 +37,11 @@ class Show:
         self._turner: Seat | None = None
         self._notice_left_ms = 0.0
         self.stage = Stage()
+        self.heap = Heap(sitting.match.record.header.seed)
         self.places = seat_places(len(sitting.seating.sitters))
         self.log: deque[str] = deque(maxlen=MOST_LOGGED)
         self.notice: str | None = None
+        self.option_lines = self._teller.options(sitting.match.setup.options)
         self.face_waits = False
         self.direct()
 
@@ -56,6 +60,7 @@ class Show:
             stage=self.stage,
             table=self._sitting.game.table,
             places=self.places,
+            heap_pose=self._heap_pose,
             beats=beats,
             hands=self.hands,
             sound=self._sound,
@@ -82,6 +87,8 @@ class Show:
 
     def advance(self, dt_ms: float) -> None:
         """Let everything move on."""
+        for notice in self._house.storage.take_notices():
+            self.say(self._house.words(notice.key, **dict(notice.values)))
         self._clips.advance(dt_ms)
         self.hands.advance(dt_ms)
         self.stage.advance_scraps(dt_ms)
@@ -101,22 +108,32 @@ class Show:
         stage = self.stage
         stage.flying.clear()
         stage.zones = {
-            zone: [Token(card, self._lying(zone, number)) for number, card in enumerate(cards)]
+            zone: [
+                Token(card, self._lying(zone, number, card)) for number, card in enumerate(cards)
+            ]
             for zone, cards in layout.items()
         }
-        stage.heaped = max(
-            (len(cards) for zone, cards in layout.items() if zone.seat is None), default=0
-        )
 
     def tell(self, because: Because) -> None:
         """Put a reason at the foot of the table for a while."""
-        self.notice = self._teller.reason(because)
+        self.say(self._teller.reason(because))
+
+    def say(self, words: str) -> None:
+        """Put words at the foot of the table for a while."""
+        self.notice = words
         self._notice_left_ms = FULL.notice
 
-    def _lying(self, zone: Zone, number: int) -> Pose:
+    def _lying(self, zone: Zone, number: int, card: Card | None) -> Pose:
         if zone.seat is not None:
             return mat_pose(self.places[zone.seat], zone.seat)
-        return heap_pose(number + 1) if zone.place is Place.CENTRE else stack_pose(number)
+        if zone.place is Place.CENTRE:
+            return self._heap_pose(number, card)
+        return stack_pose(number)
+
+    def _heap_pose(self, number: int, card: Card | None) -> Pose:
+        """Where the card at that place of the heap comes to lie."""
+        lie = self.heap.lie(number, None if card is None else card.code)
+        return Pose(*PILE, lie.dx * CARD_WIDTH, lie.dy * CARD_WIDTH, lie.degrees, lie.scale)
 
     def _seen(self) -> None:
         self.face_waits = True

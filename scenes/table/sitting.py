@@ -25,12 +25,11 @@ from game.record import (
 from game.rules import Game
 from game.zones import Seat
 from scenes.house import House
-from scenes.seating import Seating, read_seating, write_seating
+from scenes.seating import SEATING_KEY, Seating, read_seating, write_seating
 from scenes.services.clock import TableClock
 from scenes.services.storage import SavedMatch
 from scenes.services.storage.records import Sample
 
-SEATING_KEY = "seating."
 SEED_BITS = 40
 
 
@@ -85,15 +84,18 @@ class Sitting:
 
     @classmethod
     def resume(cls, house: House, saved: SavedMatch) -> "Sitting":
-        """Take up a match where it was left. Raises NotationError if its record is not one."""
-        header = read_header(saved.header)
+        """Take up a match where it was left. Raises NotationError if that cannot be done."""
+        taken = house.storage.take(saved.match_id)
+        if taken is None:
+            raise NotationError("another copy plays it")
+        header = read_header(taken.header)
         game = game_named(header.slug)
-        entries = [read_entry(game.rules, entry.text)[0] for entry in saved.entries]
+        entries = [read_entry(game.rules, entry.text)[0] for entry in taken.entries]
         written = house.storage.settings().get(SEATING_KEY + saved.match_id)
         if not isinstance(written, str):
             raise NotationError("nobody knows who sat where")
         seating = read_seating(written)
-        return cls(house, game, seating, header, saved.match_id, tuple(entries))
+        return cls(house, game, seating, header, taken.match_id, tuple(entries))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -4,6 +4,7 @@ Clips change these; picture.py draws them. Places are poses, so a resize moves n
 """
 
 from dataclasses import dataclass, field
+from math import cos, sin, tau
 from random import Random
 
 from game.cards import Card
@@ -13,6 +14,10 @@ from scenes.table.places import Pose
 MOST_CONFETTI = 160
 GRAVITY = 0.9
 DRAG_PER_S = 2.2
+RING = (0.33, 0.48)
+"""How far from the middle they begin, in shares of the height."""
+
+WIDER = 1.15
 
 
 @dataclass(slots=True)
@@ -94,7 +99,6 @@ class Stage:
     shake: tuple[float, float] = (0.0, 0.0)
     winner: Seat | None = None
     dimmed: set[Seat] = field(default_factory=set)
-    heaped: int = 0
 
     def layout(self) -> Layout:
         """What lies where, as it is shown."""
@@ -122,18 +126,21 @@ class Stage:
         """This seat's hand, if it is out."""
         return next((glove for glove in self.gloves if glove.seat == seat), None)
 
-    def throw_scraps(self, count: int, at: Pose, seed: int) -> None:
-        """Throw suit pips into the air."""
+    def throw_scraps(self, count: int, seed: int) -> None:
+        """Throw suit pips into the air, round the middle of the table."""
         rng = Random(seed)  # noqa: S311 - decoration
         for _ in range(min(count, MOST_CONFETTI - len(self.scraps))):
+            angle, out = rng.uniform(0, tau), rng.uniform(*RING)
+            across, down = cos(angle), sin(angle)
+            speed = rng.uniform(0.15, 0.6)
             self.scraps.append(
                 Scrap(
                     suit=rng.choice("SHDC"),
                     colour=rng.randrange(4),
-                    x=at.dx + rng.uniform(-0.1, 0.1),
-                    y=at.dy + rng.uniform(-0.1, 0.1),
-                    across=rng.uniform(-0.9, 0.9),
-                    down=rng.uniform(-0.9, 0.1),
+                    x=out * across * WIDER,
+                    y=out * down,
+                    across=speed * across,
+                    down=speed * down - 0.2,
                     size=rng.uniform(18, 34),
                     degrees=rng.uniform(0, 360),
                     spin=rng.uniform(-240, 240),

@@ -197,7 +197,8 @@ class TableScene(BaseScene):
             racing = isinstance(self._match.node, Race)
             touched = Place.CENTRE if racing else Place.PILE
             view = self._match.view(seat)
-            self._show.tell(Because(self.sitting.game.rules.refuse(view, touched.value), seat))
+            reason = self.sitting.game.rules.refuse(view, seat, touched.value)
+            self._show.tell(Because(reason, seat))
 
     def _mean(self, meaning: Meaning | None) -> Command | None:
         match meaning:

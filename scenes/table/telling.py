@@ -2,6 +2,7 @@
 
 from game.cards import Card
 from game.events import Because, Claimed, Event, MatchEnded, Shuffled, Turned, Verdict
+from game.options import Options
 from game.rules import Game
 from game.zones import Seat
 from scenes.seating import Seating
@@ -13,6 +14,7 @@ class Teller:
 
     def __init__(self, words: Words, game: Game, seating: Seating) -> None:
         self._words = words
+        self._game = game
         self._slug = game.info.slug
         self._seating = seating
         self._turner: Seat | None = None
@@ -27,6 +29,18 @@ class Teller:
         return self._words(
             "card", rank=self._words(f"rank.{rank}"), suit=self._words(f"suit.{suit}")
         )
+
+    def options(self, options: Options) -> tuple[str, ...]:
+        """A line for every option that is not as usual."""
+        lines = []
+        for option in self._game.info.options:
+            value = options[option.key]
+            if value == option.default:
+                continue
+            key = f"{self._slug}.option.{option.key}"
+            said = self._words(key)
+            lines.append(said if value is True else f"{said}: {self._words(f'{key}.{value}')}")
+        return tuple(lines)
 
     def reason(self, because: Because) -> str:
         """Why something is so."""

@@ -239,6 +239,18 @@ def test_a_second_copy_says_so_and_keeps_out_of_the_firsts_matches(path: Path) -
         assert first.export_lines(match_id) == ["the first's", "move"]
 
 
+def test_a_copy_that_starts_after_the_first_has_ended_says_so_too(path: Path) -> None:
+    first, second = Storage(path), Storage(path)
+    first.flush()
+    second.flush()
+    first.close()
+    with Storage(path) as third:
+        assert keys(third) == ["storage.second_copy"]
+    second.close()
+    with Storage(path) as fourth:
+        assert keys(fourth) == []
+
+
 def test_a_match_left_by_a_copy_that_ended_goes_to_who_takes_it_first(path: Path) -> None:
     fill(path)
     with Storage(path) as first, Storage(path) as second:

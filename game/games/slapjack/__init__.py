@@ -10,12 +10,12 @@ GAME = Game(
     rules=SlapjackRules(),
     table=TABLE,
     levels=(
-        Level("easy", lambda: Slapper(SLEEPY)),
-        Level("normal", lambda: Slapper(CASUAL)),
-        Level("hard", lambda: Slapper(QUICK)),
-        Level("friendly", lambda: Slapper(CASUAL, friendly=True)),
-        Level("child", lambda: Slapper(CHILD)),
-        Level("expert", lambda: Slapper(EXPERT)),
+        Level("easy", lambda: Slapper(SLEEPY), beats_random=0.9),
+        Level("normal", lambda: Slapper(CASUAL), beats_random=0.9),
+        Level("hard", lambda: Slapper(QUICK), beats_random=0.9),
+        Level("friendly", lambda: Slapper(CASUAL, friendly=True), beats_random=0.9),
+        Level("child", lambda: Slapper(CHILD), beats_random=0.9),
+        Level("expert", lambda: Slapper(EXPERT), beats_random=0.9),
     ),
     facts=facts,
 )

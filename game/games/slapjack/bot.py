@@ -52,7 +52,7 @@ class Slapper:
 
     def reflexes(self, view: SlapjackView, claim: Action, rng: Random) -> tuple[Reflex, ...]:
         """A slap on a Jack unless it dreams, on another card if it errs."""
-        shown = view.known.shown
+        shown = view.shown
         if shown is None or shown.won:
             return ()
         rank = shown.card.rank
@@ -69,11 +69,10 @@ class Slapper:
     def _hands(self, view: SlapjackView) -> Hands:
         if not self.friendly:
             return self.hands
-        known = view.known
         middles = [
             median_ms(times)
-            for seat, times in enumerate(known.reactions_ms)
-            if times and seat not in known.setup.bots
+            for seat, times in enumerate(view.reactions_ms)
+            if times and seat not in view.setup.bots
         ]
         if not middles:
             return self.hands

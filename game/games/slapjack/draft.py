@@ -4,10 +4,12 @@ The rules say what is done; here is how cards and seats move, and what follows f
 seat that holds cards again is back, one that missed its last Jack is out, and the match may end.
 """
 
-from game.cards import FrenchCard, Rank
+from collections.abc import Iterable
+
 from game.errors import Reason
-from game.events import Because, Event, MatchEnded, Slide, Turned
-from game.games.slapjack.state import Known, Shown, SlapjackState
+from game.events import Because, Event, MatchEnded, Shuffled, Slide
+from game.games.slapjack.state import Pile, SlapjackState, SlapjackView
+from game.games.slapjack.timing import REMEMBERED
 from game.outcome import Outcome
 from game.rules import Step
 from game.zones import CENTRE, STOCK, Place, Seat, Zone, zone_of
@@ -16,62 +18,64 @@ from game.zones import CENTRE, STOCK, Place, Seat, Zone, zone_of
 class Draft:
     """A mutable copy of a position. `step` gives the new position; the old one is as it was."""
 
-    def __init__(self, state: SlapjackState) -> None:
-        known = state.known
-        self.setup = known.setup
+    def __init__(self, state: SlapjackState, events: Iterable[Event] = ()) -> None:
+        view = state.view
+        self.setup = view.setup
+        self.house = view.house
         self.stock = state.stock
         self.piles = list(state.piles)
-        self.centre = state.centre
-        self.buried = known.buried
-        self.still_in = known.still_in
-        self.barred = known.barred
-        self.staked = known.staked
-        self.shown = known.shown
-        self.previous = known.previous
-        self.lead = known.lead
-        self.turned = known.turned
-        self.elapsed_ms = known.elapsed_ms
-        self.reactions_ms = known.reactions_ms
-        self.shuffling = known.shuffling
-        self.dealer = known.dealer
-        self.outcome = known.outcome
-        self.events: list[Event] = []
+        self.buried = state.buried
+        self.face_up = view.face_up
+        self.still_in = view.still_in
+        self.barred = view.barred
+        self.staked = view.staked
+        self.shown = view.shown
+        self.previous = view.previous
+        self.lead = view.lead
+        self.turned = view.turned
+        self.elapsed_ms = view.elapsed_ms
+        self.reactions_ms = view.reactions_ms
+        self.shuffling = view.shuffling
+        self.dealer = view.dealer
+        self.outcome = view.outcome
+        self.events: list[Event] = list(events)
 
     def step(self) -> Step[SlapjackState]:
         """The position reached, and what happened."""
-        known = Known(
-            self.setup,
-            self.buried,
-            self.still_in,
-            self.barred,
-            self.staked,
-            self.shown,
-            self.previous,
-            self.lead,
-            self.turned,
-            self.elapsed_ms,
-            self.reactions_ms,
-            self.shuffling,
-            self.dealer,
-            self.outcome,
+        view = SlapjackView(
+            setup=self.setup,
+            house=self.house,
+            stock=len(self.stock),
+            counts=tuple(map(len, self.piles)),
+            buried=len(self.buried),
+            face_up=self.face_up,
+            still_in=self.still_in,
+            barred=self.barred,
+            staked=self.staked,
+            shown=self.shown,
+            previous=self.previous,
+            lead=self.lead,
+            turned=self.turned,
+            elapsed_ms=self.elapsed_ms,
+            reactions_ms=self.reactions_ms,
+            shuffling=self.shuffling,
+            dealer=self.dealer,
+            outcome=self.outcome,
         )
-        state = SlapjackState(known, self.stock, tuple(self.piles), self.centre)
+        state = SlapjackState(view, self.stock, tuple(self.piles), self.buried)
         return Step(state, tuple(self.events))
 
-    def say(self, code: str, rule: str, seat: Seat, **values: str | int) -> None:
-        """A line for the table."""
-        self.events.append(Because(Reason(code, rule, tuple(values.items())), seat))
+    def say(self, code: str, rule: str, seat: Seat) -> None:
+        """A line for the table, about this seat."""
+        self.events.append(Because(Reason(code, rule), seat))
+
+    def remember(self, seat: Seat, at_ms: float) -> None:
+        """Keep how long a slap on a Jack took."""
+        times = self.reactions_ms
+        latest = (*times[seat], at_ms)[-REMEMBERED:]
+        self.reactions_ms = (*times[:seat], latest, *times[seat + 1 :])
 
     # -- cards -------------------------------------------------------------------------------
-
-    def pile_to_centre(self, seat: Seat) -> FrenchCard:
-        """Turn a seat's top card for all to see."""
-        card = self.piles[seat][-1]
-        self.piles[seat] = self.piles[seat][:-1]
-        self.centre = (*self.centre, card)
-        self.events.append(Slide(zone_of(Place.PILE, seat), CENTRE, (card,)))
-        self.events.append(Turned(CENTRE, (card,)))
-        return card
 
     def pile_to_pile(self, giver: Seat, taker: Seat) -> None:
         """Pay the top card, face down, to the bottom of another pile (SJ-09, SJ-10)."""
@@ -86,79 +90,76 @@ class Draft:
         """Pay the top card, face down, under the centre pile (SJ-11)."""
         card = self.piles[giver][-1]
         self.piles[giver] = self.piles[giver][:-1]
-        self.centre = (card, *self.centre)
-        self.buried += 1
+        self.buried = (card, *self.buried)
         self.events.append(Slide(zone_of(Place.PILE, giver), CENTRE, (card,), under=True))
 
     def centre_to_pile(self, seat: Seat) -> None:
-        """Take the whole centre pile, face down (SJ-07)."""
-        if self.centre:
-            self.piles[seat] += self.centre
-            self._leave_centre(zone_of(Place.PILE, seat))
-            self._holds_cards(seat)
+        """Take the whole centre pile, face down, onto the own one (SJ-07)."""
+        self.piles[seat] += self._leave_centre(zone_of(Place.PILE, seat))
+        self._holds_cards(seat)
 
     def centre_to_stock(self) -> None:
         """Gather all cards for a new deal (SJ-24)."""
-        self.stock = self.centre
-        self._leave_centre(STOCK)
+        self.stock = self._leave_centre(STOCK)
 
     def top_of_centre_to_pile(self, seat: Seat) -> None:
         """Give the card on top back to the seat that turned it (SJ-30)."""
-        card = self.centre[-1]
-        self.centre = self.centre[:-1]
+        card = self.face_up[-1]
+        self.face_up = self.face_up[:-1]
         self.piles[seat] = (*self.piles[seat], card)
         self.events.append(Slide(CENTRE, zone_of(Place.PILE, seat), (card,)))
+        self._holds_cards(seat)
+
+    def shuffle_pile(self, seat: Seat, order: tuple[int, ...]) -> None:
+        """Put a seat's pile in that order (SJ-07)."""
+        pile = self.piles[seat]
+        self.piles[seat] = tuple(pile[place] for place in order)
+        self.events.append(Shuffled(zone_of(Place.PILE, seat), len(order)))
+
+    def shuffle_stock(self, order: tuple[int, ...]) -> None:
+        """Put the stock in that order."""
+        self.stock = tuple(self.stock[place] for place in order)
+        self.events.append(Shuffled(STOCK, len(order)))
 
     def deal(self) -> None:
-        """One card at a time from the dealer's left, to all still in, face down (SJ-02)."""
-        seats = [seat for seat in self.clockwise_from(self.dealer + 1) if self.still_in[seat]]
-        hands: dict[Seat, list[FrenchCard]] = {seat: [] for seat in seats}
+        """One card at a time from the dealer's left, to all still in, face down (SJ-02, SJ-03)."""
+        left = self.dealer + 1
+        seats = sorted(self.still_in, key=lambda seat: (seat - left) % len(self.piles))
+        hands: dict[Seat, Pile] = dict.fromkeys(seats, ())
         for number, card in enumerate(reversed(self.stock)):
             seat = seats[number % len(seats)]
-            hands[seat].append(card)
+            hands[seat] += (card,)
             self.events.append(Slide(STOCK, zone_of(Place.PILE, seat), (card,)))
         for seat, hand in hands.items():
-            self.piles[seat] += tuple(hand)
+            self.piles[seat] += hand
             self._holds_cards(seat)
         self.stock = ()
         self.lead = seats[0]
 
     # -- seats -------------------------------------------------------------------------------
 
-    def clockwise_from(self, seat: Seat) -> list[Seat]:
-        """All seats, beginning with this one (counted round the table)."""
-        chairs = len(self.setup.chairs)
-        return [(seat + step) % chairs for step in range(chairs)]
+    def without_cards(self) -> frozenset[Seat]:
+        """The seats still in that hold no card."""
+        return frozenset(seat for seat in self.still_in if not self.piles[seat])
 
     def missed_their_jack(self, winner: Seat | None) -> None:
         """Card-less seats had their last chance (SJ-18, SJ-20); the winner stays in."""
-        for seat in sorted(self.staked):
-            if seat != winner:
-                self.still_in = tuple(
-                    within and other != seat for other, within in enumerate(self.still_in)
-                )
-                self.barred -= {seat}
-                self.say("out", "SJ-18" if winner is not None else "SJ-20", seat)
+        for seat in sorted(self.staked - {winner}):
+            self.still_in = tuple(other for other in self.still_in if other != seat)
+            self.barred -= {seat}
+            self.say("out", "SJ-20" if winner is None else "SJ-18", seat)
         self.staked = frozenset()
 
-    def without_cards(self) -> frozenset[Seat]:
-        """The seats still in that hold no card."""
-        return frozenset(
-            seat for seat in self.setup.seats if self.still_in[seat] and not self.piles[seat]
-        )
-
     def check_end(self) -> None:
-        """SJ-26: one seat holds all 52, or one alone is still in and takes the rest."""
-        within = [seat for seat in self.setup.seats if self.still_in[seat]]
-        if len(within) == 1:
-            self.centre_to_pile(within[0])
-            self.end((within[0],), "last_in")
-            return
-        whole = sum(map(len, self.piles)) + len(self.centre)
-        for seat in within:
-            if len(self.piles[seat]) == whole:
-                self.end((seat,), "all_cards")
-                return
+        """SJ-26: one seat is alone still in and takes the rest, or one holds all cards."""
+        if len(self.still_in) == 1:
+            (seat,) = self.still_in
+            self.centre_to_pile(seat)
+            self.end((seat,), "last_in")
+        elif not self.face_up and not self.buried:
+            holders = [seat for seat in self.still_in if self.piles[seat]]
+            if len(holders) == 1:
+                self.end(tuple(holders), "all_cards")
 
     def end(self, winners: tuple[Seat, ...], code: str) -> None:
         """The match is over."""
@@ -167,18 +168,14 @@ class Draft:
         self.shuffling = None
         self.events.append(MatchEnded(self.outcome))
 
-    def _leave_centre(self, target: Zone) -> None:
-        cards = tuple(reversed(self.centre))
-        self.events.append(Slide(CENTRE, target, cards))
-        self.centre = ()
-        self.buried = 0
+    def _leave_centre(self, target: Zone) -> Pile:
+        cards = (*self.buried, *self.face_up)
+        if cards:
+            self.events.append(Slide(CENTRE, target, cards[::-1]))
+        self.buried = self.face_up = ()
+        return cards
 
     def _holds_cards(self, seat: Seat) -> None:
         """A seat with cards plays on normally (SJ-21, SJ-23)."""
         self.barred -= {seat}
         self.staked -= {seat}
-
-
-def shows_jack(shown: Shown | None) -> bool:
-    """Whether this is a Jack that nobody has won."""
-    return shown is not None and shown.card.rank is Rank.JACK and not shown.won

@@ -1,17 +1,20 @@
-"""A position, and what may be known of it."""
+"""A position: what all see of it, and what nobody sees."""
 
-from dataclasses import dataclass
-
-from game.cards import FrenchCard
+from game.cards import FrenchCard, Rank
+from game.games.slapjack.house import House
 from game.options import Setup
 from game.outcome import Outcome
+from game.value import value
 from game.zones import Seat
 
 Pile = tuple[FrenchCard, ...]
 """Cards from the lowest up; the last is on top."""
 
+PACK = -1
+"""What `shuffling` is when the whole pack is to be shuffled and dealt."""
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Shown:
     """A card that was turned, by `seat`, and what slaps have made of it.
 
@@ -25,22 +28,33 @@ class Shown:
     slapped: frozenset[Seat] = frozenset()
     won: bool = False
 
+    @property
+    def to_be_won(self) -> bool:
+        """Whether this is a Jack that nobody has won."""
+        return self.card.rank is Rank.JACK and not self.won
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What everybody at the table sees, besides cards.
 
-    `buried` cards lie face down under the centre pile (SJ-11). `lead` turns next if it has a
-    card, otherwise the next seat after the one that turned last. `staked` are the card-less seats
-    whose last chance is the Jack now shown (SJ-18). `turned` counts the cards turned so far,
-    `elapsed_ms` the time between them. `reactions_ms` are each seat's latest slaps on Jacks.
-    `shuffling` is the seat whose pile is to be shuffled, or PACK: then the stock is, and it will
-    be dealt from the seat after `dealer` on.
+@value
+class SlapjackView:
+    """What everybody knows: nobody sees a card before it is turned, not even their own.
+
+    `counts` are the sizes of the seats' piles, `stock` that of the stock. In the centre `buried`
+    cards lie face down (SJ-11) under those that lie `face_up`. `still_in` are the seats that play,
+    `barred` those that cannot pay (SJ-21), `staked` the card-less ones whose last chance is the
+    Jack now shown (SJ-18). `shown` was turned last, `previous` before it. `lead` turns next if it
+    has a card, otherwise the next seat that has one. `turned` counts the cards turned so far,
+    `elapsed_ms` the time that they lay on top. `reactions_ms` are each seat's latest slaps on
+    Jacks. `shuffling` is the seat whose pile is to be shuffled, or PACK: then the stock is, and it
+    will be dealt from the seat after `dealer` on.
     """
 
     setup: Setup
+    house: House
+    stock: int
+    counts: tuple[int, ...]
     buried: int
-    still_in: tuple[bool, ...]
+    face_up: Pile
+    still_in: tuple[Seat, ...]
     barred: frozenset[Seat]
     staked: frozenset[Seat]
     shown: Shown | None
@@ -53,32 +67,31 @@ class Known:
     dealer: Seat
     outcome: Outcome | None
 
+    @property
+    def turner(self) -> Seat | None:
+        """Who turns the next card (SJ-03, SJ-08, SJ-18, SJ-25); None if nobody has one."""
+        start = self.lead
+        if start is None:
+            if self.shown is None:
+                return None
+            start = self.shown.seat + 1
+        counts = self.counts
+        chairs = len(counts)
+        for step in range(chairs):
+            seat = (start + step) % chairs
+            if counts[seat]:
+                return seat
+        return None
 
-PACK = -1
-"""What `shuffling` is when the whole pack is to be shuffled and dealt."""
 
-
-@dataclass(frozen=True, slots=True)
+@value
 class SlapjackState:
-    """A position between two steps."""
+    """What all see, and the cards that nobody sees; `buried` lie under the centre pile."""
 
-    known: Known
+    view: SlapjackView
     stock: Pile
     piles: tuple[Pile, ...]
-    centre: Pile
-
-
-@dataclass(frozen=True, slots=True)
-class SlapjackView:
-    """What any seat may know: nobody sees a card before it is turned, not even their own.
-
-    `counts` are the sizes of the seats' piles, `face_up` the turned cards in the centre.
-    """
-
-    known: Known
-    stock: int
-    counts: tuple[int, ...]
-    face_up: Pile
+    buried: Pile
 
 
 def median_ms(reactions_ms: tuple[float, ...]) -> float:

@@ -1,8 +1,9 @@
 """The clock of a race: when it may be claimed, covered, rung off, and what a claim counts as."""
 
-from game.cards import Rank
+from math import inf
+
 from game.games.slapjack.actions import SlapjackAction
-from game.games.slapjack.state import Known, median_ms
+from game.games.slapjack.state import SlapjackView, median_ms
 from game.nodes import Race
 from game.zones import Seat
 
@@ -21,67 +22,58 @@ LEARNED = 3
 REMEMBERED = 9
 """Slaps that the usual time is the median of."""
 
-MINUTE_MS = 60_000.0
 
-
-def race_of(known: Known, turner: Seat | None) -> Race:
-    """The race on the card now shown."""
-    setup = known.setup
-    options = setup.options
-    shown = known.shown
-    prize = shown is not None and shown.card.rank is Rank.JACK and not shown.won
-    pace_ms = float(options["pace_ms"])
+def race_of(view: SlapjackView) -> Race:
+    """The race on the card now shown. There must be one."""
+    shown = view.shown
+    assert shown is not None
+    setup, house, turner = view.setup, view.house, view.turner
+    prize = shown.to_be_won
+    plain = not (house.even_hands or house.turner_handicap)
     return Race(
-        number=known.turned,
-        seats=tuple(
-            seat for seat in setup.seats if known.still_in[seat] and seat not in known.barred
-        ),
+        number=view.turned,
+        seats=_hands(view) if view.barred else view.still_in,
         claim=SlapjackAction.SLAP,
         turner=turner,
         turn=SlapjackAction.TURN,
-        ready_ms=pace_ms,
-        ends_ms=_ends_ms(known, turner, prize, pace_ms),
+        ready_ms=house.pace_ms,
+        ends_ms=None if turner is not None and house.limit_ms == inf else _ends_ms(view, prize),
         prize=prize,
         fair_ms=FAIR_MS,
         tie_ms=TIE_MS,
-        offsets_ms=_offsets_ms(known),
+        offsets_ms=(0.0,) * len(view.counts) if plain else _offsets_ms(view, shown.seat),
         head_starts_ms=setup.head_starts_ms,
         bots=setup.bots,
     )
 
 
-def bell_ms(known: Known) -> float | None:
-    """When the time limit strikes, from the opening of this race on; None without a limit."""
-    minutes = known.setup.options["time_limit_min"]
-    if not minutes:
-        return None
-    return max(0.0, minutes * MINUTE_MS - known.elapsed_ms)
+def bell_ms(view: SlapjackView) -> float:
+    """When the time limit strikes, from the opening of this race on; infinite without a limit."""
+    return max(0.0, view.house.limit_ms - view.elapsed_ms)
 
 
-def usual_ms(known: Known) -> tuple[float, ...]:
+def usual_ms(view: SlapjackView) -> tuple[float, ...]:
     """Each seat's usual slap. A seat not yet learned counts as the table's middle."""
-    times = known.reactions_ms
-    learned = {
-        seat: median_ms(times[seat]) for seat in known.setup.seats if len(times[seat]) >= LEARNED
-    }
-    middle_ms = median_ms(tuple(learned.values())) if learned else 0.0
-    return tuple(learned.get(seat, middle_ms) for seat in known.setup.seats)
+    learned = [median_ms(times) if len(times) >= LEARNED else None for times in view.reactions_ms]
+    known = tuple(usual for usual in learned if usual is not None)
+    middle_ms = median_ms(known) if known else 0.0
+    return tuple(middle_ms if usual is None else usual for usual in learned)
 
 
-def _ends_ms(known: Known, turner: Seat | None, prize: bool, pace_ms: float) -> float | None:
-    ends = []
-    if turner is None:
-        ends.append(pace_ms)  # SJ-24
-    bell = bell_ms(known)
-    if bell is not None:
-        ends.append(max(bell, pace_ms) if prize else bell)  # SJ-26
-    return min(ends, default=None)
+def _hands(view: SlapjackView) -> tuple[Seat, ...]:
+    """SJ-05, SJ-21: all that are in may slap, the barred ones excepted."""
+    return tuple(seat for seat in view.still_in if seat not in view.barred)
 
 
-def _offsets_ms(known: Known) -> tuple[float, ...]:
-    setup = known.setup
-    offsets = usual_ms(known) if setup.options.on("even_hands") else (0.0,) * len(setup.chairs)
-    if known.shown is not None and setup.options.on("turner_handicap"):
-        turner = known.shown.seat
-        return (*offsets[:turner], offsets[turner] - TURNER_HANDICAP_MS, *offsets[turner + 1 :])
-    return offsets
+def _ends_ms(view: SlapjackView, prize: bool) -> float:
+    """SJ-24: nobody can turn a card. SJ-26: the bell, but a Jack may be claimed for its pace."""
+    pace_ms = view.house.pace_ms
+    nobody_ms = pace_ms if view.turner is None else inf
+    return min(nobody_ms, max(bell_ms(view), pace_ms if prize else 0.0))
+
+
+def _offsets_ms(view: SlapjackView, turned_by: Seat) -> tuple[float, ...]:
+    offsets = list(usual_ms(view) if view.house.even_hands else (0.0,) * len(view.counts))
+    if view.house.turner_handicap:
+        offsets[turned_by] -= TURNER_HANDICAP_MS
+    return tuple(offsets)

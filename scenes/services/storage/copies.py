@@ -17,7 +17,7 @@ GATE_WAIT_S = 5.0
 
 
 class Copies:
-    """The slots of the running copies, as files in one folder. Slot 1 is the first copy's."""
+    """The slots of the running copies, as files in one folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -47,6 +47,13 @@ class Copies:
             self.slot = slot
             return
         raise sqlite3.OperationalError("no free slot among the running copies")
+
+    def alone(self) -> bool:
+        """Tell whether no other copy runs now."""
+        others = (slot for slot in range(FIRST_SLOT, MOST_COPIES + 1) if slot != self.slot)
+        return not any(
+            (self._folder / str(slot)).exists() and self.is_held(slot) for slot in others
+        )
 
     def is_held(self, slot: int) -> bool:
         """Tell whether a running copy, this one included, holds the slot."""

@@ -106,7 +106,12 @@ class Ledger:
 
     def _catch_up(self, disk: sqlite3.Connection) -> None:
         while self._unsaved:
-            _perform(disk, self._unsaved[0])
+            try:
+                _perform(disk, self._unsaved[0])
+            except FILE_ERRORS as error:
+                if not is_the_requests(error):
+                    raise
+                self._report(f"a request that had waited failed: {error!r}")
             self._unsaved.popleft()
 
     def _fall_back(self, disk: sqlite3.Connection, error: Exception) -> None:

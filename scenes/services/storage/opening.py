@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from scenes.services.storage import schema
-from scenes.services.storage.copies import FIRST_SLOT, Copies
+from scenes.services.storage.copies import Copies
 from scenes.services.storage.faults import FILE_ERRORS, is_the_disks
 from scenes.services.storage.records import Notice
 
@@ -116,7 +116,7 @@ def _inspect_tables(connection: sqlite3.Connection) -> Standing:
 
 
 def _open_behind_the_gate(path: Path, copies: Copies, mark: str, connect: Connect) -> Opened:
-    alone = copies.slot == FIRST_SLOT
+    alone = copies.alone()
     notices = [] if alone else [Notice("storage.second_copy")]
     standing = inspect(path, connect)
     match standing:
@@ -124,7 +124,7 @@ def _open_behind_the_gate(path: Path, copies: Copies, mark: str, connect: Connec
             notices.append(Notice("storage.newer", {"path": str(path)}))
             return Opened(schema.in_memory(), False, tuple(notices))
         case Standing.DAMAGED | Standing.FOREIGN if not alone:
-            # The first copy may be writing to it: leave it where it is.
+            # The other copy may be writing to it: leave it where it is.
             notices.append(_unwritable(path))
             return Opened(schema.in_memory(), False, tuple(notices))
         case Standing.DAMAGED | Standing.FOREIGN:

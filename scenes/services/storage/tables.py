@@ -45,11 +45,11 @@ def write_profile(connection: sqlite3.Connection, profile: Profile) -> None:
 def write_samples(connection: sqlite3.Connection, samples: Iterable[Sample]) -> None:
     """Fold samples into the statistics."""
     connection.executemany(
-        """INSERT INTO statistics VALUES (?1, ?2, ?3, 1, ?4, ?4, ?4)
+        """INSERT INTO statistics VALUES (?, ?, ?, 1, ?, ?, ?)
         ON CONFLICT (profile, game, name) DO UPDATE SET
             count = count + 1, total = total + excluded.total,
             lowest = min(lowest, excluded.lowest), highest = max(highest, excluded.highest)""",
-        [(each.profile_id, each.game, each.name, each.number) for each in samples],
+        [(each.profile_id, each.game, each.name, *[each.number] * 3) for each in samples],
     )
 
 

@@ -1,0 +1,84 @@
+"""The bots at one table. Each sees what its seat may see, and has a generator of its own."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from game.bots.bot import Bot
+from game.chance import child
+from game.moves import Action
+from game.options import Setup
+from game.rules import Game
+from game.running import RunningRace
+from game.zones import Seat
+
+
+@dataclass(slots=True)
+class Planned:
+    """The bot whose turn it is will act then; what it does it chooses then."""
+
+    seat: Seat
+    at_ms: float
+
+
+class SeatedBots:
+    """Who of a table is a bot, and what it makes of a position. `begun` tells resumptions apart.
+
+    `planned` is the turn that a bot is thinking about.
+    """
+
+    __slots__ = ("_rules", "_seated", "planned")
+
+    def __init__(self, game: Game, setup: Setup, seed: int, begun: int) -> None:
+        self._rules = game.rules
+        makers = game.makers
+        self._seated: dict[Seat, tuple[Bot[Any], Random]] = {
+            seat: (makers[chair.bot](), child(seed, f"bot/{seat}/{begun}"))
+            for seat, chair in enumerate(setup.chairs)
+            if chair.bot is not None
+        }
+        self.planned: Planned | None = None
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._seated
+
+    def choice(self, state: object, seat: Seat) -> Action:
+        """What the bot of this seat does now; it must be able to do something."""
+        bot, rng = self._seated[seat]
+        return bot.choose(self._rules.view(state, seat), self._rules.legal(state, seat), rng)
+
+    def react(self, state: object, running: RunningRace) -> None:
+        """All can see the card: every bot in the race makes up its mind."""
+        race = running.race
+        for seat, (bot, rng) in self._seated.items():
+            if seat in race.seats:
+                view = self._rules.view(state, seat)
+                for reflex in bot.reflexes(view, race.claim, rng):
+                    running.will_claim(seat, reflex)
+
+    def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
+        """Begin to think, from then on, `pace` times as long as a person."""
+        thinking_ms = 0.0
+        if pace:
+            bot, rng = self._seated[seat]
+            thinking_ms = pace * bot.think_ms(self._rules.view(state, seat), rng)
+        self.planned = Planned(seat, from_ms + thinking_ms)
+
+    def plan_once(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
+        """Go on thinking, if this seat does already; act no sooner than `from_ms`."""
+        planned = self.planned
+        if planned is None or planned.seat != seat:
+            self.plan(state, seat, from_ms, pace)
+        elif planned.at_ms < from_ms:
+            planned.at_ms = from_ms
+
+    def take_planned(self) -> Seat:
+        """Who acts now. Somebody must have planned to."""
+        planned, self.planned = self.planned, None
+        assert planned is not None
+        return planned.seat
+
+    def hurry(self, from_ms: float) -> None:
+        """Think no longer than until then."""
+        if self.planned is not None and self.planned.at_ms > from_ms:
+            self.planned.at_ms = from_ms

@@ -1,0 +1,1 @@
+"""What can be heard: the name of every sound, its arithmetic, and a mixer that plays it."""

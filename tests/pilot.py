@@ -1,0 +1,78 @@
+"""Drives scenes without a screen: a house of its own, a clock that is set, keys that are pressed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.catalogue import all_games
+from game.rules import Game
+from scenes.checks.stepping import FRAME_MS, SetClock, step
+from scenes.house import House
+from scenes.input.intents import Control, Device, Intent, Meaning, Press
+from scenes.opening import open_house
+from scenes.scene import Command, Scene
+from scenes.seats_by_words import seated_by_words
+from scenes.table.sitting import Sitting
+from scenes.table.table_scene import TableScene
+
+SIZE = (960, 540)
+
+
+class Pilot:
+    """One house, and whatever a test does in it."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
+        self.clock = SetClock()
+        self.house: House = open_house(data_dir=folder, offscreen=size)
+        self.house.clock = self.clock
+
+    def close(self) -> None:
+        """Let go of the storage and the canvas."""
+        self.house.storage.close()
+        self.house.log.close()
+        self.house.canvas.close()
+
+    def table(
+        self, seats: str = "human,bot:normal,bot:easy,bot:hard", seed: int = 3, **options: object
+    ) -> TableScene:
+        """A table of the first game of the catalogue, entered."""
+        game = self.game
+        seating = seated_by_words(self.house.words, game, seats.split(","))
+        chosen = tuple((key, value) for key, value in options.items())
+        seating = type(seating)(seating.slug, seating.sitters, chosen)  # type: ignore[arg-type]
+        scene = TableScene(self.house, Sitting.begin(self.house, game, seating, seed=seed))
+        scene.on_enter()
+        return scene
+
+    @property
+    def game(self) -> Game:
+        """The first game of the shelf."""
+        return all_games()[0]
+
+    def step(self, scene: Scene, ms: float = FRAME_MS) -> Command | None:
+        """One frame."""
+        return step(self.house, scene, self.clock, ms)
+
+    def until(
+        self, scene: Scene, enough: Callable[[], bool], most_frames: int = 60_000
+    ) -> Command | None:
+        """Frames until it is as wished, or until the scene asks for something."""
+        for _ in range(most_frames):
+            if enough():
+                return None
+            command = self.step(scene)
+            if command is not None:
+                return command
+        raise AssertionError("it never came to that")
+
+    def press(self, scene: Scene, seat: int) -> Command | None:
+        """A seat presses its key now."""
+        control = scene.sitting.seating.sitters[seat].control  # type: ignore[attr-defined]
+        return scene.handle(Press(control, self.clock.now_ms()))
+
+    def mean(self, scene: Scene, meaning: Meaning) -> Command | None:
+        """Somebody presses a key that means this."""
+        return scene.handle(Press(Control(Device.KEY, 0), self.clock.now_ms(), meaning))
+
+    def give(self, scene: Scene, intent: Intent) -> Command | None:
+        """Any intent."""
+        return scene.handle(intent)
