@@ -25,6 +25,7 @@ def play_out(match: Match) -> Outcome:
     now_ms = 0.0
     while not isinstance(match.node, End):
         match.open_race(now_ms)
+        match.begin_count(now_ms)
         due_ms = match.next_at_ms()
         if due_ms is None:
             raise RuntimeError(f"nobody acts: {match.game.rules.write(match.state)}")
