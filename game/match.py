@@ -14,7 +14,7 @@ from game.course import Listener
 from game.errors import IllegalAction, Reason
 from game.gathering import Gathering
 from game.moves import Action, Lapse, Miss, Move, Void
-from game.nodes import Race, Throw, Turn
+from game.nodes import Chance, Race, Throw, Turn
 from game.options import Setup
 from game.record import Entry
 from game.rules import Game
@@ -137,6 +137,13 @@ class Match(Gathering):
             act(at_ms)
             at_ms, act = self._next()
 
+    def skip(self) -> float:
+        """Let the next thing happen that is due, whenever that is; tells when: maybe never."""
+        at_ms, act = self._next()
+        if at_ms < inf:
+            act(at_ms)
+        return at_ms
+
     def interrupt(self, now_ms: float) -> bool:
         """The race was disturbed. If it is still to be won it is void; tells whether it was.
 
@@ -209,7 +216,7 @@ class Match(Gathering):
             self._advance((Move(seat, claim),), at_ms)
         elif not running.has_claimed(seat):
             since_ms = running.since_opening_ms(at_ms)
-            if running.race.prize and since_ms >= running.race.fair_ms:
+            if running.race.prize and since_ms >= running.race.terms.fair_ms:
                 running.gather(Move(seat, claim, since_ms, self._lots.random()))
             else:
                 self._advance((Move(seat, claim, since_ms),), at_ms)
@@ -228,7 +235,8 @@ class Match(Gathering):
 
     def _go_on(self, at_ms: float) -> None:
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
-        self._shuffle()
+        if isinstance(self.node, Chance):
+            self._shuffle()
         self._throw = None
         running, node = self._running, self.node
         if running is not None:
@@ -240,17 +248,18 @@ class Match(Gathering):
 
     def _plan(self, now_ms: float) -> None:
         """Let the bot whose turn it is begin to think; let bots that throw commit at once."""
-        bots = self._bots
-        match self.node:
-            case Race(turner=seat) if seat is not None and seat in bots and self._running:
-                bots.plan_once(self.state, seat, self._earliest_ms(now_ms), self.pace)
-            case Turn(seat) if seat in bots:
-                bots.plan(self.state, seat, now_ms, self.pace)
-            case Throw() as throw:
+        bots, node = self._bots, self.node
+        if isinstance(node, Race):
+            if self._running is not None and node.turner is not None and node.turner in bots:
+                bots.plan_once(self.state, node.turner, self._earliest_ms(now_ms), self.pace)
+            else:
                 bots.planned = None
-                self._open_throw(throw, now_ms)
-            case _:
-                bots.planned = None
+        elif isinstance(node, Turn) and node.seat in bots:
+            bots.plan(self.state, node.seat, now_ms, self.pace)
+        else:
+            bots.planned = None
+            if isinstance(node, Throw):
+                self._open_throw(node, now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""

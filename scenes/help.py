@@ -30,7 +30,7 @@ from sprites.focus_ring import focus_ring
 from sprites.marks import triangle
 from sprites.panel import panel
 from sprites.typeface import Face
-from sprites.words import block, block_height, label
+from sprites.words import block, block_height, capitals, label
 
 __all__ = ["HelpScene", "help_pages"]
 
@@ -166,7 +166,8 @@ class HelpScene(Screen):
         """The room for words and for a figure, under the title and above the turners."""
         scale = self.house.scale
         inner = page.inset(scale.px(_PAGE_PAD), scale.px(_FIGURE_TOP))
-        column = Box(inner.left, inner.top, inner.width, inner.height - self._turner_size())
+        bottom = page.bottom - self._turner_size() - scale.px(_RING)
+        column = Box(inner.left, inner.top, inner.width, bottom - inner.top)
         if inner.width < _LEAST_EMS * scale.type(theme.BODY):
             return column, Box(0, 0, 0, 0)
         width = inner.width * _FIGURE
@@ -183,8 +184,9 @@ class HelpScene(Screen):
         def paper(page: Page) -> Paper:
             beside = plan.figure.width > 0 and any(isinstance(b, Cards) for b in page.blocks)
             width = self._text_width(plan, beside=beside)
-            height = plan.column.height - self._title_height(page.title, width)
-            return Paper(width, height, beside)
+            room = plan.column.height
+            first = room - self._title_height(page.title, width)
+            return Paper(width, first, room - self._later_title_height(), beside)
 
         spoken = tuple(_spoken(page, house.words) for page in pages)
         return leaves(easel, spoken, paper, house.words("help.house_rule"))
@@ -198,6 +200,9 @@ class HelpScene(Screen):
         measure = partial(block_height, face=Face.DISPLAY, size=_PAGE_TITLE)
         height = measure(easel_of(self.house), title, width, leading=_TITLE_LEADING)
         return height + self.house.scale.px(_TITLE_GAP)
+
+    def _later_title_height(self) -> float:
+        return self.house.scale.type(theme.CAPITALS) + self.house.scale.px(_TITLE_GAP)
 
     def _entries(self, area: Box) -> tuple[tuple[Entry, ...], float]:
         scale = self.house.scale
@@ -264,9 +269,7 @@ class HelpScene(Screen):
         panel(easel, plan.page, colour=theme.STOCK, radius=_PAGE_RADIUS)
         leaf = self._leaves[self._leaf]
         width = self._text_width(plan, beside=bool(leaf.figure))
-        top = plan.column.top + self._title_height(leaf.title, width)
-        title = partial(block, face=Face.DISPLAY, size=_PAGE_TITLE, leading=_TITLE_LEADING)
-        title(easel, leaf.title, plan.column.left, plan.column.top, width, colour=theme.INK)
+        top = self._paint_title(leaf, plan.column, width)
         for y, line in leaf.lines:
             draw_line(house, line, Box(plan.column.left, top + y, width, line.height))
         if leaf.figure:
@@ -276,6 +279,18 @@ class HelpScene(Screen):
         number = partial(label, face=Face.DISPLAY, size=_PAGE_NUMBER, colour=theme.INK)
         middle = (previous.right + following.left) / 2
         number(easel, self._number(), middle, previous.centre[1], anchor=Anchor.CENTER)
+
+    def _paint_title(self, leaf: Leaf, column: Box, width: float) -> float:
+        """Large where a page begins, small where it goes on. Returns where the lines begin."""
+        easel = easel_of(self.house)
+        if leaf.first:
+            title = partial(block, face=Face.DISPLAY, size=_PAGE_TITLE, leading=_TITLE_LEADING)
+            title(easel, leaf.title, column.left, column.top, width, colour=theme.INK)
+            return column.top + self._title_height(leaf.title, width)
+        y = column.top + easel.scale.type(theme.CAPITALS) / 2
+        colour = theme.CAPITALS_ON_PAPER
+        capitals(easel, leaf.title, column.left, y, colour=colour, most=width)
+        return column.top + self._later_title_height()
 
     def _paint_hint(self, plan: _Plan) -> None:
         """Two triangles and a word under the list, where there is room."""

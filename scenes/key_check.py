@@ -27,7 +27,7 @@ from sprites.words import block, block_height, label
 _LAMP = (0.5, 0.46)
 _GAP, _EDGE = 24.0, 36.0
 _COUNT = theme.GAME_NAME
-_MOST_RADIUS = 120.0
+_MOST_RADIUS, _LEAST_RADIUS = 120.0, 84.0
 _CAP_SHARE, _CAP_LOW = 0.85, 0.95
 """Of the mat's radius: the height of its key cap, and how far below the middle it hangs."""
 
@@ -40,13 +40,15 @@ class KeyCheckChoice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where the parts are: middles, and the mats' radius in pixels."""
+    """Where the parts are, in pixels; `why` tells whether the line on keyboards is there."""
 
     count_y: float
+    count_size: float
     mats: tuple[tuple[float, float], ...]
     radius: float
     said_y: float
     width: float
+    why: bool
 
 
 class KeyCheckScene(Screen):
@@ -101,17 +103,25 @@ class KeyCheckScene(Screen):
         return Layout((other, leave))
 
     def _measure(self, bottom: float) -> _Plan:
-        """The words from below, the count from above, and the mats in what is left."""
+        """The words from below, the count from above, and the mats in what is left.
+
+        Where that leaves mats too small to read, the line on keyboards goes first.
+        """
+        plan = self._try(bottom, _COUNT, why=True)
+        if plan.radius >= self.house.scale.px(_LEAST_RADIUS) or not self._sitters:
+            return plan
+        return self._try(bottom, theme.SUBHEADING, why=False)
+
+    def _try(self, bottom: float, size: float, *, why: bool) -> _Plan:
         house, scale = self.house, self.house.scale
         width = scale.width - 2 * side_margin(house)
-        said = self._said_height(width)
-        top = head_height(house)
-        count_y = top + scale.type(_COUNT) / 2
-        said_y = bottom - said
-        room = Box(side_margin(house), count_y + scale.type(_COUNT) * 0.7, width, 0.0)
+        px = scale.type(size)
+        count_y = head_height(house) + px / 2
+        said_y = bottom - self._said_height(width, why=why)
+        room = Box(side_margin(house), count_y + px * 0.7, width, 0.0)
         height = said_y - scale.px(_GAP) - room.top
         mats, radius = _grid(len(self._sitters), room, height, scale.px(_MOST_RADIUS))
-        return _Plan(count_y, mats, radius, said_y, width)
+        return _Plan(count_y, size, mats, radius, said_y, width, why)
 
     # ---- drawing
 
@@ -150,6 +160,8 @@ class KeyCheckScene(Screen):
             colour=theme.STOCK,
             anchor=Anchor.TOP,
         )
+        if not plan.why:
+            return
         block(
             easel,
             house.words("keys.rollover"),
@@ -216,11 +228,13 @@ class KeyCheckScene(Screen):
             listed = words("keys.names", first=listed, last=name)
         return words("keys.lost", names=listed)
 
-    def _said_height(self, width: float) -> float:
+    def _said_height(self, width: float, *, why: bool) -> float:
         easel = easel_of(self.house)
         verdict = block_height(easel, self._verdict(), width, face=Face.BOLD, size=theme.BODY)
-        why = self.house.words("keys.rollover")
-        return verdict + block_height(easel, why, width, face=Face.SEMIBOLD, size=theme.SMALL)
+        if not why:
+            return verdict
+        said = self.house.words("keys.rollover")
+        return verdict + block_height(easel, said, width, face=Face.SEMIBOLD, size=theme.SMALL)
 
 
 _SIGN_OFF, _SIGN_SHARE = 0.72, 0.5

@@ -156,7 +156,7 @@ class PauseScene(Screen):
         if note:
             said = words("pause.note")
             y += block_height(easel, said, inner, face=Face.SEMIBOLD, size=_NOTE)
-        y += scale.px(_NOTE_GAP if note else 0.0)
+        y += scale.px(_NOTE_GAP if note else _GAP)
         boxes: list[Box] = []
         for _, tall in sizes:
             height = max(TARGET_PX, tall * squeeze)

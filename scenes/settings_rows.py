@@ -32,6 +32,7 @@ _LETTERS = (30.0, 42.0, 56.0)
 _FIGURES = 27.0
 _TRAY, _TRAY_RADIUS, _PLATE_RADIUS = 5.0, 20.0, 16.0
 _CELL_TALL, _CELL_PAD, _CELL_GAP = 92.0, 18.0, 12.0
+_CELL_EM = 1.5  # of the largest letter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +45,7 @@ class LetterChoice(Choice):
         """All the cells and the tray round them."""
         del width
         easel = easel_of(house)
-        tall = max(TARGET_PX, easel.scale.grow(_CELL_TALL))
+        tall = max(TARGET_PX, easel.px(_CELL_TALL), _CELL_EM * easel.scale.type(_LETTERS[-1]))
         return sum(self._cells(house)) + 2 * easel.px(_TRAY), tall
 
     def options_in(self, house: House, box: Box) -> tuple[Option, ...]:

@@ -51,7 +51,8 @@ class SettingsScene(Screen):
             self._sheets = placed
             self._foot = (house.scale.width / 2, house.scale.height - house.scale.px(_FOOT_MIDDLE))
             return Layout((*_rows(placed), leave))
-        width = min(house.scale.width - 2 * side_margin(house), house.scale.px(_ONE_COLUMN))
+        wanted = house.scale.px(_ONE_COLUMN) * (1 + house.scale.text) / 2
+        width = min(house.scale.width - 2 * side_margin(house), wanted)
         x = (house.scale.width - width) / 2
         self._sheets, bottom = self._column((*left, *right), Box(x, top, width, 0.0), 0.0)
         foot = house.scale.grow(_FOOT)

@@ -24,9 +24,9 @@ CARD_PAD = 3
 """Transparent pixels round every card, for turning; inside its Image's width."""
 
 _ART = Path(__file__).parent / "art"
-_BUDGET_BYTES = 56_000_000
+_BUDGET_SCREENS = 5  # pictures are held for as many bytes as five full windows take
 _KEPT_FILES_BYTES = 96_000_000
-_SURFACES = 20  # cards kept as surfaces, for painting them into heaps
+_SURFACES = 12  # cards kept as surfaces, for painting them into heaps
 _LAYOUT: Final = "BGRA"
 
 Painter = Callable[[], pygame.Surface]
@@ -53,13 +53,14 @@ class Atlas:
         pad: int = 0,
         turnable: bool = True,
         opaque: bool = False,
+        smooth: bool = True,
         keep: bool = False,
     ) -> Image:
         """The picture under this key, painted now if it is not there.
 
-        `pad`, `turnable` and `opaque` as for Canvas.image. With `keep` the painted surface is
-        also written to the cache folder (for what takes tens of milliseconds), under the key's
-        repr, which must then say everything that the picture depends on.
+        `pad`, `turnable`, `opaque` and `smooth` as for Canvas.image. With `keep` the painted
+        surface is also written to the cache folder (for what takes tens of milliseconds), under
+        the key's repr, which must then say everything that the picture depends on.
         """
         if self._generation != self.canvas.generation:
             self.clear()
@@ -68,10 +69,11 @@ class Atlas:
             self._images.move_to_end(key)
             return image
         surface = self._kept(key, painter) if keep else painter()
-        image = self.canvas.image(surface, pad=pad, turnable=turnable, opaque=opaque)
+        image = self.canvas.image(surface, pad=pad, turnable=turnable, opaque=opaque, smooth=smooth)
         self._images[key] = image
         self._bytes += image.bytes
-        while self._bytes > _BUDGET_BYTES and len(self._images) > 1:
+        width, height = self.canvas.size
+        while self._bytes > _BUDGET_SCREENS * 4 * width * height and len(self._images) > 1:
             _, oldest = self._images.popitem(last=False)
             self._bytes -= oldest.bytes
         return image
@@ -152,15 +154,17 @@ class Atlas:
         four_colour: bool = False,
         *,
         back: str = "card_back",
+        smooth: bool = True,
     ) -> Image:
         """A card's face by its code, or the `back` for None: `width_px` wide, pad of 3 around."""
-        key = ("card", code or back, round(width_px), four_colour and code is not None)
+        key = ("card", code or back, round(width_px), four_colour and code is not None, smooth)
         return self.paint(
             key,
             lambda: shade.padded(
                 self.card_surface(code, width_px, four_colour, back=back), CARD_PAD
             ),
             pad=CARD_PAD,
+            smooth=smooth,
         )
 
     def card_surface(

@@ -47,8 +47,8 @@ def glove(
     """
     width, turn = round(width_px), round(angle)
     ux, uy = _toward_sleeve(turn)
+    length = _length_to_edge(easel, x, y, turn, width)  # the same all the way in and out
     x, y = x + ux * reach, y + uy * reach
-    length = _length_to_edge(easel, x, y, turn, width)
     arm = arm_image(easel, seat, turn, width, length, hand=stretch == 1)
     unit = width / _WIDE
     middle = length / 2 - _PALM * unit

@@ -84,13 +84,12 @@ class Image:
         """Upload only what is not empty, each part alone: never to be turned or stretched."""
         parts: list[tuple[Texture, Tile]] = []
         for tile in cut(surface):
-            part = surface.subsurface((tile.x, tile.y, tile.width, tile.height))
+            part = surface.subsurface(tile.box)
             texture = upload(_as_argb(part))
             texture.blend_mode = pygame.BLENDMODE_NONE if tile.opaque else pygame.BLENDMODE_BLEND
-            alone = Tile(tile.x, tile.y, tile.width, tile.height, tile.opaque, alone=True)
-            parts.append((texture, alone))
+            parts.append((texture, Tile(tile.box, tile.opaque, alone=True)))
         self.tiles = tuple(parts)
-        self.bytes = sum(4 * tile.width * tile.height for _, tile in parts)
+        self.bytes = sum(4 * tile.box[2] * tile.box[3] for _, tile in parts)
 
 
 def _as_argb(surface: pygame.Surface) -> pygame.Surface:
