@@ -18,7 +18,6 @@ from scenes.controls import (
     Touch,
     Widget,
     corner_box,
-    easel_of,
 )
 from scenes.controls.widget import HOVER_ALPHA
 from scenes.game_card import GameCard, game_card
@@ -74,9 +73,7 @@ class RoomWidget(Widget):
     def draw(self, house: House, touch: Touch) -> None:
         """A faint ring under the pointer."""
         if touch.hovered and not touch.focused:
-            focus_ring(
-                easel_of(house), self.box, radius=house.scale.px(theme.STEP), alpha=HOVER_ALPHA
-            )
+            focus_ring(house.easel, self.box, radius=house.scale.px(theme.STEP), alpha=HOVER_ALPHA)
 
 
 class ChooseGameScene(Screen):
@@ -253,7 +250,7 @@ class ChooseGameScene(Screen):
     def _arrows_width(self) -> float:
         """Pixels that the arrows and what they do take at the foot."""
         house = self.house
-        easel = easel_of(house)
+        easel = house.easel
         words = house.atlas.typeface.width(
             house.words("choose.lamp"), Face.SEMIBOLD, house.scale.type(theme.CAPITALS)
         )
@@ -277,7 +274,7 @@ class ChooseGameScene(Screen):
         self._paint_foot()
 
     def _paint_foot(self) -> None:
-        house, easel = self.house, easel_of(self.house)
+        house, easel = self.house, self.house.easel
         back = next(widget for widget in self.board.widgets if widget.key == "back")
         x, y = column_left(house), back.box.centre[1]
         size = easel.px(_ARROW)

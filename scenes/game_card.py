@@ -4,10 +4,11 @@ import math
 from dataclasses import dataclass, replace
 
 from game.rules import Game
-from scenes.controls import Box, Button, button_size, easel_of
+from scenes.controls import Box, Button, button_size
 from scenes.controls.widget import TARGET_PX
 from scenes.house import House
-from scenes.menu_column import Heading, Part, column_width, fitted
+from scenes.menu_column import Heading, column_width, fitted
+from scenes.stack import Part
 from sprites import theme
 from sprites.canvas import Anchor
 from sprites.marks import fact_mark
@@ -43,7 +44,7 @@ class GameCard:
 
     def draw(self, house: House) -> None:
         """Write what is no button."""
-        easel = easel_of(house)
+        easel = house.easel
         if self.name:
             self._draw_name(house)
         px = easel.scale.type(self.body_size)
@@ -67,7 +68,7 @@ class GameCard:
             label(easel, words, x, y, size=_FACT, anchor=Anchor.LEFT, most=most)
 
     def _draw_name(self, house: House) -> None:
-        easel = easel_of(house)
+        easel = house.easel
         label(
             easel,
             self.name,
@@ -115,7 +116,7 @@ def _laid_out(
 ) -> tuple[GameCard, float]:
     """The column in this style, and by how many pixels it is too long."""
     name, line, facts = said
-    easel, width = easel_of(house), column_width(house)
+    easel, width = house.easel, column_width(house)
     rows = _rows(house, lesser, width)
     gaps = [easel.px(gap) for gap in _GAPS]
     across = min(width, _LINE_WIDTH * house.scale.text * house.scale.width)
@@ -222,7 +223,7 @@ def _door_width(house: House, door: Button, width: float) -> float:
 
 
 def _fact_widths(house: House, facts: tuple[str, ...]) -> list[float]:
-    easel = easel_of(house)
+    easel = house.easel
     px = easel.scale.type(_FACT)
     typeface = house.atlas.typeface
     return [typeface.width(words, Face.SEMIBOLD, px) + 1.5 * easel.px(_MARK) for words in facts]

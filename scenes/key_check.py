@@ -7,7 +7,7 @@ that it gets lost. Without a seating it shows whatever is held.
 from dataclasses import dataclass
 from enum import Enum
 
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.input.intents import Control, Device, FocusLost, Intent, Press, Release
@@ -61,7 +61,7 @@ class KeyCheckScene(Screen):
         people = () if seating is None else seating.sitters
         self._sitters = tuple(sitter for sitter in people if sitter.control is not None)
         self._changeable = changeable
-        self._rollover = Rollover(tuple(_control(sitter) for sitter in self._sitters))
+        self.rollover = Rollover(tuple(_control(sitter) for sitter in self._sitters))
         self._plan: _Plan | None = None
 
     # ---- what arrives
@@ -70,13 +70,13 @@ class KeyCheckScene(Screen):
         """A seat's own control is only shown; all else works as everywhere."""
         match intent:
             case Press(control, at_ms):
-                self._rollover.press(control, at_ms)
-                if control in self._rollover.controls:
+                self.rollover.press(control, at_ms)
+                if control in self.rollover.controls:
                     return None
             case Release(control, at_ms):
-                self._rollover.release(control, at_ms)
+                self.rollover.release(control, at_ms)
             case FocusLost():
-                self._rollover.let_go()
+                self.rollover.let_go()
             case _:
                 pass
         return super().handle(intent)
@@ -131,7 +131,7 @@ class KeyCheckScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = easel_of(house)
+        easel = house.easel
         out = self.board.widgets[-1].box
         draw_head(house, house.words("keys.title"), out, lamp=_LAMP)
         middle = house.scale.width / 2
@@ -175,8 +175,8 @@ class KeyCheckScene(Screen):
         )
 
     def _paint_seat(self, seat: int, x: float, y: float, radius: float) -> None:
-        easel, sitter = easel_of(self.house), self._sitters[seat]
-        held = seat in self._rollover.held
+        easel, sitter = self.house.easel, self._sitters[seat]
+        held = seat in self.rollover.held
         taken_seat(easel, theme.SEATS[sitter.look], sitter.name, x, y, radius, lit=held)
         cap = cap_words(self.house.words, _control(sitter))
         state = CapState.LIT_PRESSED if held else CapState.PLAIN
@@ -187,14 +187,14 @@ class KeyCheckScene(Screen):
             sign_mark(easel, sign, x + off, y - off, radius * _SIGN_SHARE)
 
     def _sign(self, seat: int) -> Sign | None:
-        if self._rollover.proved:
+        if self.rollover.proved:
             return Sign.TICK
-        return Sign.CROSS if seat in self._rollover.lost else None
+        return Sign.CROSS if seat in self.rollover.lost else None
 
     def _paint_held(self, plan: _Plan) -> None:
         """Caps of whatever is held, for a keyboard without seats."""
-        easel = easel_of(self.house)
-        caps = [cap_words(self.house.words, control) for control in self._rollover.others]
+        easel = self.house.easel
+        caps = [cap_words(self.house.words, control) for control in self.rollover.others]
         tall = easel.scale.grow(_FREE_CAP)
         gap = easel.px(_GAP)
         widths = [key_cap_size(easel, cap, tall)[0] for cap in caps]
@@ -209,27 +209,27 @@ class KeyCheckScene(Screen):
     def _count(self) -> str:
         words, seats = self.house.words, len(self._sitters)
         if not seats:
-            n = len(self._rollover.others)
+            n = len(self.rollover.others)
             return words.plural("keys.count.free", n) if n else words("keys.hold.free")
-        held = len(self._rollover.held)
+        held = len(self.rollover.held)
         if held == seats > 1:
             return words("keys.all", n=seats)
         return words.plural("keys.count", held, all=seats) if held else words("keys.hold")
 
     def _verdict(self) -> str:
         words = self.house.words
-        if self._rollover.proved:
+        if self.rollover.proved:
             return words("keys.proved", n=len(self._sitters))
-        if not self._rollover.lost:
+        if not self.rollover.lost:
             return words("keys.look")
-        names = [self._sitters[seat].name for seat in sorted(self._rollover.lost)]
+        names = [self._sitters[seat].name for seat in sorted(self.rollover.lost)]
         listed = names[0]
         for name in names[1:]:
             listed = words("keys.names", first=listed, last=name)
         return words("keys.lost", names=listed)
 
     def _said_height(self, width: float, *, why: bool) -> float:
-        easel = easel_of(self.house)
+        easel = self.house.easel
         verdict = block_height(easel, self._verdict(), width, face=Face.BOLD, size=theme.BODY)
         if not why:
             return verdict

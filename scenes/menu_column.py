@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from scenes.controls import Box, easel_of
+from scenes.controls import Box
 from scenes.house import House
+from scenes.stack import Part, pressed_by, stacked_parts, wanted_height
 from sprites import theme
 from sprites.canvas import Anchor
 from sprites.marks import rule
@@ -23,9 +24,6 @@ _NAME_MIDDLE, _LINE_MIDDLE, _RULE_MIDDLE = 0.180, 0.289, 0.326
 _BELOW = (0.352, 0.262, 0.045)
 """Shares of the height: middles of the heading's parts, and where the column begins below it."""
 
-_GAP_GIVES = 0.5
-"""Pressed together, a gap gives up so much of itself."""
-
 _RULE, _RULE_THICK = 96.0, 7.0
 _NAME_IN = 8.0
 
@@ -36,15 +34,6 @@ class Heading(IntEnum):
     WHOLE = 0
     NAME = 1
     NONE = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Something in the column: the pixels it wants, the least it can do with, and the gap above."""
-
-    wanted: float
-    least: float
-    gap: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +58,17 @@ def fitted(
     house: House, parts: Sequence[Part], bottom: float, *, least: Heading = Heading.NAME
 ) -> Column:
     """A place for every part above `bottom`; the heading keeps at least what `least` says."""
-    wanted = sum(part.wanted + part.gap for part in parts)
+    wanted = wanted_height(parts)
     for heading in (each for each in Heading if each <= least):
         room = bottom - _BELOW[heading] * house.scale.height
         if wanted <= room:
             return Column(heading, _placed(house, parts, heading, 0.0))
-    spare = sum(part.wanted - part.least + part.gap * _GAP_GIVES for part in parts)
-    pressed = min(1.0, (wanted - room) / spare) if spare else 0.0
-    return Column(least, _placed(house, parts, least, pressed))
+    return Column(least, _placed(house, parts, least, pressed_by(parts, room)))
 
 
 def draw_heading(house: House, heading: Heading) -> None:
     """The name of the house, the line under it and the rule, as far as there is room."""
-    easel, height = easel_of(house), house.scale.height
+    easel, height = house.easel, house.scale.height
     left, words = column_left(house), house.words
     if heading is Heading.NONE:
         return
@@ -105,12 +92,6 @@ def draw_heading(house: House, heading: Heading) -> None:
 def _placed(
     house: House, parts: Sequence[Part], heading: Heading, pressed: float
 ) -> tuple[Box, ...]:
-    """From the top down; `pressed` is how far (0 to 1) every part goes to its least."""
-    y = _BELOW[heading] * house.scale.height
-    boxes = []
-    for part in parts:
-        y += part.gap * (1 - pressed * _GAP_GIVES)
-        height = part.wanted - pressed * (part.wanted - part.least)
-        boxes.append(Box(column_left(house), y, column_width(house), height))
-        y += height
-    return tuple(boxes)
+    left, width = column_left(house), column_width(house)
+    top = _BELOW[heading] * house.scale.height
+    return tuple(Box(left, y, width, height) for y, height in stacked_parts(parts, top, pressed))

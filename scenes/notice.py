@@ -1,6 +1,6 @@
 """A sheet of paper with something to be read and put away, over whatever is shown."""
 
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.scene import Pop
@@ -57,7 +57,7 @@ class NoticeScene(Screen):
         """What lies below, dimmed; the paper; its words."""
         width, height = canvas.size
         canvas.multiply((0.0, 0.0, width, height), theme.DIM_ROOM)
-        easel = easel_of(self.house)
+        easel = self.house.easel
         panel(easel, self._paper)
         inner = self._paper.inset(easel.px(_PAD))
         block(
@@ -72,4 +72,4 @@ class NoticeScene(Screen):
         )
 
     def _words_height(self, width: float, size: float) -> float:
-        return block_height(easel_of(self.house), self._said, width, face=Face.SEMIBOLD, size=size)
+        return block_height(self.house.easel, self._said, width, face=Face.SEMIBOLD, size=size)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.catalogue import all_games
 from game.rules import Game
-from scenes.controls import Box, easel_of
+from scenes.controls import Box
 from scenes.house import House
 from sprites.house import House as HousePlan
 from sprites.house import house as draw_house
@@ -67,7 +67,7 @@ def draw_shelf(
     focused: int | None = None,
 ) -> None:
     """Sky, house and windows. `lamps` tells how far the lamp of a room is on, 0 to 1."""
-    easel, words = easel_of(house), house.words
+    easel, words = house.easel, house.words
     draw_house(easel)
     places = places_on(page, rooms)
     for place in sorted(places, key=lambda each: lamps.get(each, 0.0)):

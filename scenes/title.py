@@ -10,17 +10,18 @@ from game.catalogue import all_games, game_named
 from game.errors import NotationError
 from game.record import read_header
 from game.rules import Game
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.controls.widget import TARGET_PX
 from scenes.house import House
 from scenes.input.intents import Intent, Meaning, Press
 from scenes.leave import Leave
-from scenes.menu_column import Column, Part, column_width, draw_heading, fitted
+from scenes.menu_column import Column, column_width, draw_heading, fitted
 from scenes.notice import NoticeScene
 from scenes.scene import Command, Push, Quit, Scene
 from scenes.seating import SEATING_KEY, Seating, read_seating
 from scenes.services.storage import SavedMatch
 from scenes.shelf import draw_shelf, page_of, room_of, shelf
+from scenes.stack import Part
 from sprites import theme
 from sprites.button import Look
 from sprites.canvas import Anchor, Canvas
@@ -239,7 +240,7 @@ class TitleScene(Screen):
     def paint(self, canvas: Canvas) -> None:
         """The house with the lamp on where somebody played last, the heading, the small print."""
         del canvas
-        house, easel = self.house, easel_of(self.house)
+        house, easel = self.house, self.house.easel
         lit = room_of(self._rooms, house.settings.last_game)
         draw_shelf(house, self._rooms, page_of(lit), {lit: 1.0})
         draw_heading(house, self._column.heading)

@@ -21,6 +21,7 @@ _WIDENS = 40 / 842  # units to each side in each unit of sleeve
 _BAND = 108
 _LENGTH_STEP = 64
 _PAD = 3
+_SPARE = 16  # units
 _PARALLEL = 1e-6
 
 _FINGERS = ((65, 180, 44, 96), (88, 172, 80, 64), (112, 172, 121, 67), (135, 182, 157, 104))
@@ -83,12 +84,18 @@ def arm_surface(seat: SeatLook, width: int, length: int, hand: bool = True) -> p
     """An arm that points up, `length` pixels from finger tips to the end of the sleeve."""
     unit = width / _WIDE
     body = _sleeve(seat.colour, length / unit) + (_hand(seat) if hand else "")
-    return svg.fine(body, (_WIDE, length / unit), width, length)
+    return _raster(body, width, length / unit)
 
 
 def _padded_hand(seat: SeatLook, width: int) -> pygame.Surface:
-    size = _WIDE, _CUFF_END
-    return shade.padded(svg.fine(_hand(seat), size, width, width * size[1] / size[0]), _PAD)
+    return shade.padded(_raster(_hand(seat), width, _CUFF_END), _PAD)
+
+
+def _raster(body: str, width: int, tall: float) -> pygame.Surface:
+    """A body `tall` units high; thumb and sleeve reach beyond 200 units to both sides."""
+    box = _WIDE + 2 * _SPARE, tall
+    unit = width / _WIDE
+    return svg.fine(svg.moved(body, _SPARE, 0), box, box[0] * unit, tall * unit)
 
 
 def _toward_sleeve(turn: float) -> svg.Point:

@@ -23,6 +23,7 @@ DESIGN_RADIUS = 228
 """The mat of a table of two to four, in design pixels; with more seats it is 162."""
 
 _GREY = "#6A6480"
+_COUNT_ROOM = 52  # of the mat's units: less cannot hold a stack and a count
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +112,30 @@ def _badge(
         easel.canvas.draw(mark, x - 50 * unit, upper + 28 * unit)
     left, right = x - 42 * unit, x + 128 * unit
     if badge.key:
-        tall = min(easel.scale.grow(74) * unit / easel.scale.u, 84 * unit)
-        wide = key_cap_size(easel, badge.key, tall)[0]
-        middle = min(x + 78 * unit, right - wide / 2)
-        key_cap(easel, badge.key, middle, lower - 2 * unit, tall, state=badge.cap)
-        right = middle - wide / 2 - 10 * unit
-        if state.barred:
-            _bar(easel, middle + wide * 0.45, lower - tall * 0.5, tall * 0.6)
+        right = _key(easel, badge, (x, lower - 2 * unit), unit, barred=state.barred)
     if badge.count is not None:
-        _stack(easel, x - 78 * unit, lower, unit)
+        if right - left < _COUNT_ROOM * unit:
+            left = x - 118 * unit  # a wide key leaves no place for the stack
+        else:
+            _stack(easel, x - 78 * unit, lower, unit)
         _words(easel, str(badge.count), (left, lower), (62, 76), unit, right - left, ink)
     elif badge.note:
         first = x - 110 * unit
         _words(easel, badge.note, (first, lower), (30, 44), unit, right - first, ink)
+
+
+def _key(easel: Easel, badge: Badge, at: svg.Point, unit: float, *, barred: bool) -> float:
+    """The seat's key on the right of its badge. Returns where the room to its left ends."""
+    x, y = at
+    tall = min(easel.scale.grow(74) * unit / easel.scale.u, 84 * unit)
+    wide, tall = key_cap_size(easel, badge.key, tall)
+    middle = x + 78 * unit
+    if wide > 94 * unit:
+        middle = min(middle, x + 152 * unit - wide / 2)
+    key_cap(easel, badge.key, middle, y, tall, state=badge.cap)
+    if barred:
+        _bar(easel, middle + wide * 0.45, y - tall * 0.5, tall * 0.6)
+    return middle - wide / 2 - 10 * unit
 
 
 def _words(

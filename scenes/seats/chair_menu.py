@@ -14,7 +14,6 @@ from scenes.controls import (
     Slider,
     TextField,
     button_size,
-    easel_of,
     stacked,
 )
 from scenes.controls.scroll import BAR_TARGET
@@ -260,7 +259,7 @@ class ChairMenuScene(Screen):
         """The seats screen, dimmed, and the paper with the emblem."""
         width, height = canvas.size
         canvas.multiply((0.0, 0.0, width, height), theme.DIM_ROOM)
-        easel = easel_of(self.house)
+        easel = self.house.easel
         panel(easel, self._paper)
         with self.board.scrolling():
             look = theme.SEATS[self._chair]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from scenes.controls import Touch, Widget, easel_of
+from scenes.controls import Touch, Widget
 from scenes.controls.widget import HOVER_ALPHA
 from scenes.house import House
 from scenes.scene import Command
@@ -49,7 +49,7 @@ class ChairWidget(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """A mat, or a well to sit down on."""
-        easel, look = easel_of(house), SEATS[self.chair]
+        easel, look = house.easel, SEATS[self.chair]
         (x, y), radius = self.box.centre, self.box.width / 2
         if self.name:
             taken_seat(
@@ -86,4 +86,4 @@ class ChairWidget(Widget):
         (x, y), radius = self.box.centre, self.box.width / 2
         half = house.scale.type(NOTE_SIZE) * _NOTE_TALL / 2
         y += max(_NOTE_AT * radius, _NAME_ENDS * radius + half)
-        plate(easel_of(house), self.note, x, y, size=NOTE_SIZE)
+        plate(house.easel, self.note, x, y, size=NOTE_SIZE)

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from scenes.controls import Row, Touch, easel_of
+from scenes.controls import Row, Touch
 from scenes.controls.box import Box
 from scenes.controls.button import Act, nothing
 from scenes.house import House
@@ -32,14 +32,14 @@ class KeyRow(Row):
 
     def setter_size(self, house: House, width: float) -> tuple[float, float]:
         """The cap."""
-        easel = easel_of(house)
+        easel = house.easel
         wide, tall = key_cap_size(easel, self._shown, easel.scale.grow(_CAP))
         return min(wide, width), tall
 
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw the cap, lit while it waits for a press."""
         del touch
-        easel = easel_of(house)
+        easel = house.easel
         state = CapState.LIT if self.listening else CapState.PLAIN
         key_cap(easel, self._shown, *box.centre, easel.scale.grow(_CAP), state=state)
 

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from scenes.controls import easel_of
 from scenes.house import House
 from scenes.seats.plan import Plan
 from sprites import ground, theme
@@ -37,7 +36,7 @@ class TableWords:
 
 def draw_ground(house: House, name: str, plan: Plan, title: str, title_ends: float) -> None:
     """The cloth with its lamp over the table, and the capitals at the top left."""
-    easel = easel_of(house)
+    easel = house.easel
     lamp = plan.middle[0] / house.scale.width, plan.middle[1] / house.scale.height
     ground.table(easel, name, lamp=lamp, warm=_WARM, vignette=_VIGNETTE)
     left = house.scale.px(_SIDE)
@@ -46,7 +45,7 @@ def draw_ground(house: House, name: str, plan: Plan, title: str, title_ends: flo
 
 def draw_table(house: House, plan: Plan, taken: tuple[bool, ...], words: TableWords) -> None:
     """Backs of chairs, the table, and as many of its words as it has room for."""
-    easel = easel_of(house)
+    easel = house.easel
     for place, sits in zip(plan.places, taken, strict=True):
         chair(easel, place.x, place.y, plan.radius, place.degrees, taken=sits)
     seats_table(easel, *plan.middle, *plan.table)

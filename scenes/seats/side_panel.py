@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scenes.controls import Box, Button, Row, Scroll, button_size, easel_of, stacked
+from scenes.controls import Box, Button, Row, Scroll, button_size, stacked
 from scenes.controls.scroll import BAR_TARGET
 from scenes.controls.widget import TARGET_PX
 from scenes.house import House
@@ -69,12 +69,12 @@ def side_panel(
 
 def draw_paper(house: House, side: SidePanel) -> None:
     """The sheet itself."""
-    panel(easel_of(house), side.paper)
+    panel(house.easel, side.paper)
 
 
 def draw_head(house: House, side: SidePanel, title: str, note: str) -> None:
     """The title, a soft line below it, and the lines between the rows; within the scrolling."""
-    easel = easel_of(house)
+    easel = house.easel
     inset = easel.px(_INSET)
     width = side.head.width - 2 * inset
     area = block(
@@ -114,7 +114,7 @@ class _Content:
 
 def _content(house: House, view: Box, title: str, rows: tuple[Row, ...]) -> _Content:
     """Header and rows one below the other, as tall as they need to be."""
-    easel = easel_of(house)
+    easel = house.easel
     width = view.width - 2 * easel.px(_INSET)
     tall = block_height(
         easel, title, width, face=Face.DISPLAY, size=theme.SUBHEADING, leading=_TIGHT

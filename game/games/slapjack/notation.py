@@ -1,7 +1,7 @@
 """A position on one line of `name=value` words, for tests and bug reports.
 
 Cards are written side by side from the lowest up, seats' things between slashes, seats between
-commas; "-" is nothing. A shown card is card/seat/paid/slapped/won or open, of which the last three
+commas; "-" is nothing. A shown card is card/seat/paid/slapped/won or open, of which the last ones
 may be left out. So may every word but `chairs` and `piles`: then it is as before the first turn.
 """
 
@@ -155,7 +155,7 @@ def _read_shown(text: str) -> Shown | None:
     if text == "-":
         return None
     card, seat, *rest = text.split("/")
-    paid, slapped, won = rest or ("-", "-", "open")
+    paid, slapped, won = (*rest, *("-", "-", "open")[len(rest) :])
     return Shown(
         read_french_card(card),
         int(seat),
