@@ -4,7 +4,7 @@ Many games decide something by a bout. A position of theirs holds a Bout; while 
 node is theirs, and moves go to `apply`. A bout must not know what it is thrown for. The rulings
 are JL-02 to JL-13 of rules/throws.md, and two of ours:
 
-* JL-17 A bot binds itself by a seal before anybody's key is read; what it throws must open it.
+* JL-17 A bot is bound by a seal before anybody's key is read; what it throws must open it.
 * JL-18 If the app ends before a throw is shown, what was chosen is lost: seals are taken back, and
   all choose anew. What was shown stands (PS-08).
 """
@@ -162,27 +162,23 @@ def apply(bout: Bout, moves: Sequence[Move]) -> Step[Bout]:
     """
     if bout.winner is not None:
         raise IllegalAction(NOT_NOW)
-    match moves[0].action:
-        case Commit():
-            return _commit(bout, moves)
-        case Void() if len(moves) == 1 and bout.seals and bout.shown is None:  # JL-18
+    alone = moves[0] if len(moves) == 1 else None
+    match alone:
+        case Move(None, Commit(seals)) if not bout.seals and bout.shown is None:
+            return _commit(bout, seals)
+        case Move(None, Void()) if bout.seals and bout.shown is None:  # JL-18
             return Step(replace(bout, seals=()), ())
-        case Miss.QUIT if len(moves) == 1:
-            return _quit(bout, moves[0].seat)
+        case Move(int(seat), Miss.QUIT) if seat in bout.standing:
+            return _quit(bout, seat)
         case _:
             return _throw(bout, moves) if bout.shown is None else _close(bout, bout.shown, moves)
 
 
-def _commit(bout: Bout, moves: Sequence[Move]) -> Step[Bout]:
-    seals = {
-        move.seat: move.action.seal
-        for move in moves
-        if isinstance(move.action, Commit) and move.seat in bout.standing
-    }
-    if len(seals) < len(moves) or bout.seals or bout.shown is not None:
+def _commit(bout: Bout, seals: tuple[tuple[Seat, str], ...]) -> Step[Bout]:
+    seats = [seat for seat, _ in seals]
+    if seats != sorted(set(seats)) or not set(seats) <= set(bout.standing):
         raise IllegalAction(NOT_NOW)
-    bound = tuple(sorted(seals.items()))
-    return Step(replace(bout, seals=bound), tuple(Committed(*seal) for seal in bound))
+    return Step(replace(bout, seals=seals), tuple(Committed(*seal) for seal in seals))
 
 
 def _throw(bout: Bout, moves: Sequence[Move]) -> Step[Bout]:
@@ -203,8 +199,9 @@ def _throw(bout: Bout, moves: Sequence[Move]) -> Step[Bout]:
             events.append(Missed(seat, hand))
         else:
             events.append(Thrown(seat, hand.code, seal, salt if seal else ""))
-    if bout.live and any(isinstance(hand, Symbol) for _, hand in throws):
-        return Step(replace(bout, shown=Round(tuple(throws))), tuple(events))
+    lying = replace(bout, shown=Round(tuple(throws)))
+    if bout.live and any(legal(lying, seat) for seat in bout.standing):
+        return Step(lying, tuple(events))
     return _judged(bout, throws, events)
 
 
@@ -251,10 +248,8 @@ def _judged(bout: Bout, throws: Sequence[tuple[Seat, Hand]], events: list[Event]
     return Step(after, (*events, judged, *_end(after)))
 
 
-def _quit(bout: Bout, seat: Seat | None) -> Step[Bout]:
+def _quit(bout: Bout, seat: Seat) -> Step[Bout]:
     """Giving up is missing every throw until all is lost (PS-08); what lies open is judged yet."""
-    if seat is None or seat not in bout.standing:
-        raise IllegalAction(NOT_NOW)
     events: tuple[Event, ...] = (Missed(seat, Miss.QUIT),)
     if bout.shown is not None:
         judged = _close(bout, bout.shown, (Move(None, Lapse()),))

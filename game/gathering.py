@@ -73,6 +73,6 @@ class Gathering(Course):
         if throw.shown:
             running.begin(at_ms)
             return
-        commits = self._bots.throw(self.state, running, len(self.record.entries), at_ms)
-        if commits and throw.count is not None:
-            self._step(commits)
+        commit = self._bots.throw(self.state, running, len(self.record.entries), at_ms)
+        if commit.seals and throw.count is not None:
+            self._step((Move(None, commit),))

@@ -117,8 +117,11 @@ class Match(Gathering):
             self._throw.let_go(seat, action)
 
     def close_throw(self, at_ms: float) -> None:
-        """The last beat has passed: who has not chosen what to throw has missed."""
-        if self._throw is not None:
+        """The last beat has passed: who has not chosen what to throw has missed.
+
+        It does not pass where it waits for all.
+        """
+        if self._throw is not None and self._throw.may_close:
             self._advance(self._throw.moves(), at_ms)
 
     def give_up(self, seat: Seat, at_ms: float) -> Reason | None:

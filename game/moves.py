@@ -53,17 +53,18 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """A bot's: it has chosen, and binds itself to that before anybody else's key is read.
+    """The referee's: bots have chosen, and are bound to that before anybody else's key is read.
 
-    The seal is made of its choice and of a salt (seals.py) that its move will show.
+    Each seal, with its seat, is made of the choice and of a salt (seals.py) that the bot's move
+    will show.
     """
 
-    seal: str
+    seals: tuple[tuple[Seat, str], ...]
 
     @property
     def code(self) -> str:
-        """For instance "commit:5e88...", 64 hexadecimal digits."""
-        return f"commit:{self.seal}"
+        """For instance "commit:1=5e88...,3=02ab...", with 64 hexadecimal digits each."""
+        return "commit:" + ",".join(f"{seat}={seal}" for seat, seal in self.seals)
 
 
 class Miss(Enum):
@@ -95,13 +96,24 @@ def read_referee_action(text: str) -> Action | None:
         return _PLAIN[text]
     head, _, tail = text.partition(":")
     if head == "commit":
-        return Commit(tail)
+        return Commit(tuple(map(_read_seal, tail.split(","))))
     if head != "shuffle":
         return None
+    return Shuffle(_read_order(text, tail))
+
+
+def _read_seal(text: str) -> tuple[Seat, str]:
+    seat, equals, seal = text.partition("=")
+    if not (seat.isdecimal() and equals and seal):
+        raise NotationError(f"not a seal: {text!r}")
+    return int(seat), seal
+
+
+def _read_order(text: str, tail: str) -> tuple[int, ...]:
     places = tail.split(",") if tail else []
     if not all(place.isdecimal() for place in places):
         raise NotationError(f"not an order: {text!r}")
-    return Shuffle(tuple(map(int, places)))
+    return tuple(map(int, places))
 
 
 @value

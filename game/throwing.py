@@ -38,6 +38,12 @@ class RunningThrow:
         """Who has chosen something."""
         return frozenset(self._chosen)
 
+    @property
+    def may_close(self) -> bool:
+        """Whether the last beat may pass: not while it waits for somebody."""
+        waits = self.throw.count is not None and self.throw.count.waits
+        return not waits or len(self._chosen) == len(self.throw.seats)
+
     # -- what may be done --------------------------------------------------------------------
 
     def choose(self, seat: Seat, action: Action, at_ms: float) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.bots.bot import Bot, Remembers
 from game.chance import child
-from game.moves import Action, Commit, Move
+from game.moves import Action, Commit
 from game.options import Setup
 from game.rules import Game
 from game.running import RunningRace
@@ -72,18 +72,16 @@ class SeatedBots:
                 for reflex in bot.reflexes(seen, claim, rng):
                     running.will_claim(seat, reflex)
 
-    def throw(
-        self, state: object, running: RunningThrow, number: int, at_ms: float
-    ) -> tuple[Move, ...]:
+    def throw(self, state: object, running: RunningThrow, number: int, at_ms: float) -> Commit:
         """Every bot in the throw chooses; answers the seals that bind them to that."""
-        commits = []
+        seals = []
         for seat in running.throw.seats:
             if seat in self._seated:
                 action, salt = self.choice(state, seat), salt_of(self._seed, seat, number)
                 running.choose(seat, action, at_ms)
                 running.salts[seat] = salt
-                commits.append(Move(seat, Commit(seal_of(salt, action))))
-        return tuple(commits)
+                seals.append((seat, seal_of(salt, action)))
+        return Commit(tuple(seals))
 
     def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
         """Begin to think, from then on, `pace` times as long as a person."""

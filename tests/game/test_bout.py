@@ -288,7 +288,11 @@ def test_jl_08_who_misses_is_out_and_the_others_are_judged_among_themselves(
 
 
 def sealed(bout: Bout, seat: int, symbol: Symbol) -> Bout:
-    return apply(bout, (Move(seat, Commit(seal_of(SEALED, symbol))),)).state
+    return apply(bout, commit((seat, seal_of(SEALED, symbol)))).state
+
+
+def commit(*seals: tuple[int, str]) -> tuple[Move, ...]:
+    return (Move(None, Commit(seals)),)
 
 
 def test_jl_17_what_a_bot_throws_must_open_its_seal() -> None:
@@ -315,15 +319,26 @@ def test_jl_17_a_sealed_seat_cannot_miss_or_change() -> None:
 
 def test_jl_17_seals_are_told_and_all_bots_bind_themselves_at_once() -> None:
     bout = begin(ONE, (0, 1, 2))
-    seals = (Move(2, Commit("b" * 64)), Move(0, Commit("a" * 64)))
-    step = apply(bout, seals)
-    assert step.events == (Committed(0, "a" * 64), Committed(2, "b" * 64))
-    refused(step.state, (Move(1, Commit("c" * 64)),))
-    refused(bout, (seals[0], seals[0]))
-    refused(bout, (Move(3, Commit("a" * 64)),))
-    refused(bout, (seals[0], Move(1, ROCK)))
-    shown = apply(live(), moves("RS")).state
-    refused(shown, (Move(1, Commit("c" * 64)),))
+    a, b, c = (0, "a" * 64), (2, "b" * 64), (1, "c" * 64)
+    step = apply(bout, commit(a, b))
+    assert step.events == (Committed(*a), Committed(*b))
+    refused(step.state, commit(c))
+    refused(bout, commit(a, a))
+    refused(bout, commit(b, a))
+    refused(bout, commit((3, "a" * 64)))
+    refused(bout, (*commit(a), Move(1, ROCK)))
+    refused(bout, (Move(0, Commit((a,))),))
+    refused(apply(live(), moves("RS")).state, commit(c))
+
+
+def test_jl_17_where_nobody_could_change_anything_nothing_waits_for_a_change() -> None:
+    seal = seal_of(SEALED, PAPER)
+    bots = apply(live(), commit((0, seal), (1, seal))).state
+    step = apply(bots, tuple(Move(seat, PAPER, salt=SEALED) for seat in (0, 1)))
+    assert step.state.shown is None
+    assert len(step.state.rounds) == 1
+    one = apply(live(), commit((1, seal))).state
+    assert apply(one, (Move(1, PAPER, salt=SEALED),)).state.winner == 1
 
 
 def test_jl_17_a_salt_without_a_seal_is_not_told() -> None:
@@ -397,6 +412,7 @@ def test_ps_08_what_lies_open_is_judged_before() -> None:
         (Move(0, Lapse()),),
         (Move(0, Miss.QUIT), Move(1, ROCK)),
         (Move(None, Void()), Move(1, ROCK)),
+        (Move(0, Void()),),
     ],
 )
 def test_what_cannot_be_thrown(made: tuple[Move, ...]) -> None:

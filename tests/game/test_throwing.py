@@ -15,7 +15,7 @@ from game.bots.bot import Reflex
 from game.bout import Bout, Kind
 from game.bout_notation import read_bout, write_bout
 from game.cards import Card
-from game.errors import IllegalAction, Reason
+from game.errors import IllegalAction, NotationError, Reason
 from game.events import Committed, Event, Judged, Missed, Thrown
 from game.match import NOT_NOW, Match
 from game.moves import Action, Commit, Lapse, Miss, Move, Void, read_referee_action
@@ -338,6 +338,16 @@ def test_jl_05_two_keys_held_are_no_miss_where_there_is_no_clock() -> None:
     assert decided(found)[0].winners == (0,)
 
 
+def test_the_last_beat_cannot_pass_before_all_have_chosen() -> None:
+    found = match(None, None)
+    found.offer(0, ROCK, 0)
+    found.close_throw(10)
+    assert found.history == []
+    found.offer(1, ROCK, 20)
+    found.close_throw(30)
+    assert decided(found)[0].winners == (0, 1)
+
+
 def test_a_pause_does_not_disturb_what_has_no_clock() -> None:
     found = match(None, "rock")
     found.offer(0, PAPER, 0)
@@ -369,7 +379,7 @@ def test_bots_alone_without_a_count() -> None:
 def test_jl_17_bots_are_bound_before_any_key_is_read() -> None:
     found = match(None, "jack", "rock")
     seals = {1: seal_of(salt_of(7, 1, 0), JACK), 2: seal_of(salt_of(7, 2, 0), ROCK)}
-    assert found.record.entries == [tuple(Move(seat, Commit(seals[seat])) for seat in seals)]
+    assert found.record.entries == [(Move(None, Commit(tuple(seals.items()))),)]
     assert found.history == [Committed(seat, seal) for seat, seal in seals.items()]
     assert isinstance(found.node, Throw)
     assert dict(found.node.seals) == seals
@@ -483,6 +493,7 @@ def test_ps_08_what_was_shown_stands_when_the_app_ends() -> None:
     found.offer(0, ROCK, 0)
     found.tick(CLOSE_MS)
     assert decided(found) == []
+    assert found.legal(1) == ()
     again = Match(TOY, found.setup, 7, entries=tuple(found.record.entries))
     assert len(again.record.entries) == 2
     again.tick(300)
@@ -520,8 +531,12 @@ def test_bots_are_told_what_is_remembered_of_people() -> None:
 
 
 def test_the_referee_s_actions_are_read_as_they_are_written() -> None:
-    for action in (Lapse(), Void(), Miss.TWO, Miss.QUIT, Commit("ab")):
+    seals = Commit(((0, "ab"), (3, "cd")))
+    for action in (Lapse(), Void(), Miss.TWO, Miss.QUIT, seals):
         assert read_referee_action(action.code) == action
+    for text in ("commit:", "commit:ab", "commit:1=", "commit:x=ab"):
+        with pytest.raises(NotationError, match="not a seal"):
+            read_referee_action(text)
     assert read_referee_action("miss:none") is None  # it is never done, only left undone
 
 

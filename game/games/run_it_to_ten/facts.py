@@ -10,7 +10,7 @@ WORTH_TELLING = 3
 
 
 def facts(history: Sequence[Event]) -> tuple[Fact, ...]:
-    """LABRADORs on JACKs, the longest run of throws won, what the winner was behind by."""
+    """Most LABRADORs on JACKs, the longest run of throws won, what the winner was behind by."""
     won = [
         (event.winners[0], event.points)
         for event in history
@@ -19,10 +19,10 @@ def facts(history: Sequence[Event]) -> tuple[Fact, ...]:
     if not won:
         return ()
     told = []
-    for seat in (0, 1):
-        threes = sum(winner == seat and points == THREE for winner, points in won)
-        if threes:
-            told.append(Fact("threes", (("n", threes),), seat))
+    threes = [winner for winner, points in won if points == THREE]
+    if threes:
+        seat = max(threes, key=lambda winner: (threes.count(winner), winner == won[-1][0]))
+        told.append(Fact("threes", (("n", threes.count(seat)),), seat))
     streak, streak_seat = _longest_streak([winner for winner, _ in won])
     told.append(Fact("streak", (("n", streak),), streak_seat))
     winner = won[-1][0]
