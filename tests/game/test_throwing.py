@@ -537,6 +537,8 @@ def test_the_referee_s_actions_are_read_as_they_are_written() -> None:
     for text in ("commit:", "commit:ab", "commit:1=", "commit:x=ab"):
         with pytest.raises(NotationError, match="not a seal"):
             read_referee_action(text)
+    with pytest.raises(NotationError, match="not an order"):
+        read_referee_action("shuffle:a")
     assert read_referee_action("miss:none") is None  # it is never done, only left undone
 
 
