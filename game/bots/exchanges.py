@@ -32,6 +32,15 @@ def exchanges(rounds: Iterable[Round], seat: Seat) -> tuple[Exchange, ...]:
     return tuple(found)
 
 
+def latest(rounds: Sequence[Round], seat: Seat) -> Exchange | None:
+    """The last pair of this seat, if it has thrown at all."""
+    for one in reversed(rounds):
+        found = exchanges((one,), seat)
+        if found:
+            return found[0]
+    return None
+
+
 def _met(own: Symbol, thrown: frozenset[Symbol]) -> Symbol:
     staying = kept(thrown)
     if own not in staying:

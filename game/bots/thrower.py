@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, Protocol
 
 from game.bots.bot import Reflex
-from game.bots.exchanges import Exchange, exchanges, read_memory
+from game.bots.exchanges import Exchange, exchanges, latest, read_memory
 from game.bots.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
 from game.bots.reader import Reader
 from game.bout import Bout, Kind, judge
@@ -91,14 +91,14 @@ class HabitThrower(Thrower):
 
     def throw(self, bout: Bout, seat: Seat, rng: Random) -> Symbol:
         """A throw that it likes, less likely the one that has just failed."""
-        past = exchanges((*bout.past, *bout.rounds), seat)
+        past = latest((*bout.past, *bout.rounds), seat)
         dislike = (1 - FOND_OF_JACK) / 4
         weights = dict.fromkeys(Symbol, dislike)
-        for symbol, share in (LATER if past else FIRST).items():
+        for symbol, share in (FIRST if past is None else LATER).items():
             weights[symbol] *= 3 * share
         weights[JACK] = FOND_OF_JACK
-        if past:
-            own, met = past[-1]
+        if past is not None:
+            own, met = past
             weights[own] *= 3 * STAYS[beats(own, met) - beats(met, own)]
         return drawn(tuple(weights.values()), rng.random())
 

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from game.bots.exchanges import (
     REMEMBERED,
     exchanges,
+    latest,
     memory_after,
     read_memory,
     write_memory,
@@ -32,6 +33,12 @@ def test_a_miss_is_no_throw_and_teaches_nothing() -> None:
 
 def test_who_does_not_take_part_has_thrown_nothing() -> None:
     assert exchanges(rounds("0R1S"), 2) == ()
+    assert latest(rounds("0R1S"), 2) is None
+
+
+def test_the_latest_throw_is_the_last_that_was_not_missed() -> None:
+    assert latest(rounds("0R1S,0P1P,0n1J"), 0) == (PAPER, PAPER)
+    assert latest((), 0) is None
 
 
 @given(st.lists(st.sampled_from(Symbol), min_size=2, max_size=4))
