@@ -242,11 +242,10 @@ class Match(Gathering):
             self._shuffle()
         self._throw = None
         running, node = self._running, self.node
-        if running is not None:
-            if isinstance(node, Race) and node.number == running.race.number:
-                running.race = node
-            else:
-                self._running = None
+        if running is not None and isinstance(node, Race) and node.number == running.race.number:
+            running.race = node
+        else:
+            self._running = None
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:

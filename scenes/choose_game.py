@@ -32,7 +32,7 @@ from scenes.scene import Command, Pop, Push, Scene
 from scenes.seating import Seating
 from scenes.seats import SeatsScene
 from scenes.settings_scene import SettingsScene
-from scenes.shelf import draw_shelf, page_of, places_on, room_box, room_of, shelf
+from scenes.shelf import ROOMS_A_HOUSE, draw_shelf, page_of, places_on, room_box, room_of, shelf
 from sounds.cues import Cue
 from sprites import theme
 from sprites.button import Look
@@ -100,7 +100,9 @@ class ChooseGameScene(Screen):
         self.settle()
         if isinstance(intent, Pointer) and intent.phase is Phase.DOWN:
             self._lit_before = self._lit
-        if isinstance(intent, Press) and self._move_lamp(intent.meaning):
+        if isinstance(intent, Press) and (
+            self._move_lamp(intent.meaning) or self._step_over_rooms(intent.meaning)
+        ):
             return None
         command = super().handle(intent)
         for place in places_on(page_of(self._lit), self._rooms):
@@ -151,6 +153,23 @@ class ChooseGameScene(Screen):
         self._light(target)
         return True
 
+    def _step_over_rooms(self, meaning: Meaning | None) -> bool:
+        """Tab goes from the lit room to the buttons and back: rooms are the arrows' affair."""
+        by = {Meaning.NEXT: 1, Meaning.PREVIOUS: -1}.get(meaning) if meaning else None
+        if by is None:
+            return False
+        lit = _key(self._lit)
+        ring = [
+            widget.key
+            for widget in self.board.widgets
+            if widget.enabled and (widget.key == lit or not isinstance(widget, RoomWidget))
+        ]
+        here = ring.index(self.board.focus) if self.board.focus in ring else 0
+        self.board.focus = ring[(here + by) % len(ring)]
+        self.house.mixer.play(Cue.SELECT)
+        self.changed()
+        return True
+
     def _light(self, place: int) -> None:
         if place != self._lit and 0 <= place < len(self._rooms):
             self.house.mixer.play(Cue.SELECT)
@@ -181,53 +200,55 @@ class ChooseGameScene(Screen):
 
     def layout(self) -> Layout:
         """The rooms, the buttons of the one that is lit, and the way back."""
-        house, words = self.house, self.house.words
-        page = page_of(self._lit)
         rooms = tuple(
             RoomWidget(
                 key=_key(place),
-                box=room_box(house, place),
+                box=room_box(self.house, place),
                 light=partial(self._clicked, place),
                 open_door=self._open,
             )
-            for place in places_on(page, self._rooms)
+            for place in places_on(page_of(self._lit), self._rooms)
         )
         back = self._back()
+        bottom = back.box.top - self.house.scale.px(_FOOT_GAP)
         game = self._rooms[self._lit].game
-        here = game is not None
-        on_room = self.board.focus == _key(self._lit)
-        open_ = Button(
+        self._card = game_card(self.house, game, self._door(), self._lesser(), bottom)
+        return Layout((*rooms, *self._card.buttons, back))
+
+    def _door(self) -> Button:
+        words = self.house.words
+        enters = self.board.focus in {_key(self._lit), "open"}
+        return Button(
             key="open",
             label=words("choose.open"),
             look=Look.PRIMARY,
-            cap=words("key.enter") if on_room or self.board.focus == "open" else "",
+            cap=words("key.enter") if enters else "",
             centred=False,
-            enabled=here,
+            enabled=self._rooms[self._lit].game is not None,
             do=self._open,
         )
-        lesser = [
-            Button(
-                key="rules",
-                label=words("choose.rules"),
-                cap=words("key.f1"),
-                shortcut=Meaning.HELP,
-                enabled=here,
-                do=self._help,
-            ),
-            Button(
-                key="settings",
-                label=words("choose.settings"),
-                cap=words("key.f2"),
-                shortcut=Meaning.SETTINGS,
-                do=lambda: Push(SettingsScene(house)),
-            ),
-        ]
-        if len(places_on(0, self._rooms)) < len(self._rooms):
-            lesser.append(Button(key="more", label=words("choose.more"), do=self._next_house))
-        self._card = game_card(
-            house, game, open_, tuple(lesser), back.box.top - house.scale.px(_FOOT_GAP)
+
+    def _lesser(self) -> tuple[Button, ...]:
+        words = self.house.words
+        rules = Button(
+            key="rules",
+            label=words("choose.rules"),
+            cap=words("key.f1"),
+            shortcut=Meaning.HELP,
+            enabled=self._rooms[self._lit].game is not None,
+            do=self._help,
         )
-        return Layout((*rooms, *self._card.buttons, back))
+        settings = Button(
+            key="settings",
+            label=words("choose.settings"),
+            cap=words("key.f2"),
+            shortcut=Meaning.SETTINGS,
+            do=lambda: Push(SettingsScene(self.house)),
+        )
+        if len(self._rooms) == ROOMS_A_HOUSE:
+            return rules, settings
+        more = Button(key="more", label=words("choose.more"), do=self._next_house)
+        return rules, settings, more
 
     def _back(self) -> Corner:
         house, words = self.house, self.house.words

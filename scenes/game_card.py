@@ -116,23 +116,10 @@ def _laid_out(
 ) -> tuple[GameCard, float]:
     """The column in this style, and by how many pixels it is too long."""
     name, line, facts = said
-    easel, width = house.easel, column_width(house)
+    width = column_width(house)
     rows = _rows(house, lesser, width)
-    gaps = [easel.px(gap) for gap in _GAPS]
     across = min(width, _LINE_WIDTH * house.scale.text * house.scale.width)
-    name_tall = easel.scale.type(theme.GAME_NAME) * _NAME_TALL if style.named else 0.0
-    line_tall = block_height(easel, line, across, size=style.size, leading=style.leading)
-    facts_tall = _facts_height(house, facts, width)
-    parts = [
-        Part(name_tall, name_tall, gaps[0]),
-        Part(line_tall, line_tall, gaps[1]),
-        Part(facts_tall, facts_tall, gaps[2] if facts else 0.0),
-        _button_part(house, (door,), gaps[3]),
-    ]
-    parts += [
-        _button_part(house, row, gaps[4] if i == 0 else gaps[4] * _CLOSER)
-        for i, row in enumerate(rows)
-    ]
+    parts = _parts(house, said, style, (width, across), (door,), rows)
     column = fitted(house, parts, bottom, least=Heading.NONE)
     boxes = column.boxes
     placed = [door.placed(boxes[3]._replace(width=_door_width(house, door, width)))]
@@ -151,6 +138,32 @@ def _laid_out(
         leading=style.leading,
     )
     return card, boxes[-1].bottom - bottom
+
+
+def _parts(
+    house: House,
+    said: tuple[str, str, tuple[str, ...]],
+    style: _Style,
+    widths: tuple[float, float],
+    door: tuple[Button, ...],
+    rows: tuple[tuple[Button, ...], ...],
+) -> list[Part]:
+    """Name, line, facts, door and lesser buttons, as tall as they want to be."""
+    easel, (_, line, facts) = house.easel, said
+    gaps = [easel.px(gap) for gap in _GAPS]
+    name_tall = easel.scale.type(theme.GAME_NAME) * _NAME_TALL if style.named else 0.0
+    line_tall = block_height(easel, line, widths[1], size=style.size, leading=style.leading)
+    facts_tall = _facts_height(house, facts, widths[0])
+    lesser = [
+        _button_part(house, row, gaps[4] * (_CLOSER if i else 1.0)) for i, row in enumerate(rows)
+    ]
+    return [
+        Part(name_tall, name_tall, gaps[0]),
+        Part(line_tall, line_tall, gaps[1]),
+        Part(facts_tall, facts_tall, gaps[2] if facts else 0.0),
+        _button_part(house, door, gaps[3]),
+        *lesser,
+    ]
 
 
 def _button_part(house: House, row: tuple[Button, ...], gap: float) -> Part:

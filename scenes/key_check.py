@@ -6,6 +6,7 @@ that it gets lost. Without a seating it shows whatever is held.
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
@@ -131,48 +132,27 @@ class KeyCheckScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = house.easel
         out = self.board.widgets[-1].box
         draw_head(house, house.words("keys.title"), out, lamp=_LAMP)
-        middle = house.scale.width / 2
-        label(
-            easel,
-            self._count(),
-            middle,
-            plan.count_y,
-            face=Face.DISPLAY,
-            size=_COUNT,
-            most=plan.width,
-        )
         if self._sitters:
             for seat, (x, y) in enumerate(plan.mats):
                 self._paint_seat(seat, x, y, plan.radius)
         else:
             self._paint_held(plan)
-        said = block(
-            easel,
-            self._verdict(),
-            middle,
-            plan.said_y,
-            plan.width,
-            face=Face.BOLD,
-            size=theme.BODY,
-            colour=theme.STOCK,
-            anchor=Anchor.TOP,
-        )
-        if not plan.why:
-            return
-        block(
-            easel,
-            house.words("keys.rollover"),
-            middle,
-            said[1] + said[3],
-            plan.width,
-            face=Face.SEMIBOLD,
-            size=theme.SMALL,
-            colour=theme.LILAC,
-            anchor=Anchor.TOP,
-        )
+        self._paint_words(plan)
+
+    def _paint_words(self, plan: _Plan) -> None:
+        """How many arrive, what that means, and why keyboards are so."""
+        easel, middle = self.house.easel, self.house.scale.width / 2
+        count = partial(label, face=Face.DISPLAY, size=plan.count_size, most=plan.width)
+        count(easel, self._count(), middle, plan.count_y)
+        verdict = partial(block, face=Face.BOLD, size=theme.BODY, colour=theme.STOCK)
+        y = plan.said_y
+        said = verdict(easel, self._verdict(), middle, y, plan.width, anchor=Anchor.TOP)
+        if plan.why:
+            why = partial(block, face=Face.SEMIBOLD, size=theme.SMALL, colour=theme.LILAC)
+            words, y = self.house.words("keys.rollover"), said[1] + said[3]
+            why(easel, words, middle, y, plan.width, anchor=Anchor.TOP)
 
     def _paint_seat(self, seat: int, x: float, y: float, radius: float) -> None:
         easel, sitter = self.house.easel, self._sitters[seat]

@@ -4,8 +4,8 @@ Everything that is drawn comes from here by key, each frame anew, so that a lost
 resized window needs nobody's help. Grounds that are slow to paint are also kept as files.
 """
 
-import hashlib
 import tempfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache, partial
@@ -24,9 +24,11 @@ CARD_PAD = 3
 """Transparent pixels round every card, for turning; inside its Image's width."""
 
 _ART = Path(__file__).parent / "art"
-_BUDGET_SCREENS = 5  # pictures are held for as many bytes as five full windows take
+_BUDGET_SCREENS = 7  # pictures are held for as many bytes as so many full windows take
+_LEAST_BUDGET = 48_000_000
 _KEPT_FILES_BYTES = 96_000_000
-_SURFACES = 12  # cards kept as surfaces, for painting them into heaps
+_SURFACE_SCREENS = 3  # the same of surfaces: the cards of a pack, for painting them into heaps
+_LEAST_SURFACES = 12_000_000
 _LAYOUT: Final = "BGRA"
 
 Painter = Callable[[], pygame.Surface]
@@ -43,6 +45,7 @@ class Atlas:
         self._bytes = 0
         self._generation = canvas.generation
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._surface_bytes = 0
         self._workshop = Workshop()
 
     def paint(
@@ -72,8 +75,8 @@ class Atlas:
         image = self.canvas.image(surface, pad=pad, turnable=turnable, opaque=opaque, smooth=smooth)
         self._images[key] = image
         self._bytes += image.bytes
-        width, height = self.canvas.size
-        while self._bytes > _BUDGET_SCREENS * 4 * width * height and len(self._images) > 1:
+        budget = self._budget(_BUDGET_SCREENS, _LEAST_BUDGET)
+        while self._bytes > budget and len(self._images) > 1:
             _, oldest = self._images.popitem(last=False)
             self._bytes -= oldest.bytes
         return image
@@ -86,6 +89,7 @@ class Atlas:
         """Forget every picture; they are painted anew when next asked for."""
         self._images.clear()
         self._surfaces.clear()
+        self._surface_bytes = 0
         self._workshop.stop()
         self._bytes = 0
         self._generation = self.canvas.generation
@@ -192,10 +196,17 @@ class Atlas:
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = painter()
-            if len(self._surfaces) > _SURFACES:
-                self._surfaces.popitem(last=False)
+            self._surface_bytes += _bytes(surface)
+            budget = self._budget(_SURFACE_SCREENS, _LEAST_SURFACES)
+            while self._surface_bytes > budget and len(self._surfaces) > 1:
+                _, oldest = self._surfaces.popitem(last=False)
+                self._surface_bytes -= _bytes(oldest)
         self._surfaces.move_to_end(key)
         return surface
+
+    def _budget(self, screens: int, least: int) -> int:
+        width, height = self.canvas.size
+        return max(least, screens * 4 * width * height)
 
     def prepare_cards(
         self,
@@ -214,7 +225,7 @@ class Atlas:
             )
             for code in (None, *codes)
         ]
-        self._workshop.begin(jobs)
+        self._workshop.begin([job for job in jobs if job[0] not in self._surfaces])
 
     def shadow(self, width_px: float, height_px: float, radius: float, cast: shade.Shadow) -> Image:
         """The soft shadow of a round-cornered paper, centred under it (not yet moved by dx, dy)."""
@@ -233,8 +244,7 @@ class Atlas:
     def _kept(self, key: Hashable, painter: Painter) -> pygame.Surface:
         if self._cache_dir is None:
             return painter()
-        name = hashlib.sha1(f"{_edition()} {key!r}".encode(), usedforsecurity=False).hexdigest()
-        file = self._cache_dir / f"{name}.picture"
+        file = self._cache_dir / f"{_edition()}-{_digest(repr(key))}.picture"
         surface = _read(file)
         if surface is None:
             surface = painter()
@@ -247,6 +257,10 @@ def _drawing(code: str | None, width: int, four_colour: bool, back: str) -> pyga
     if code is None:
         return svg.raster_fine(art_text(back), width, round(width * theme.CARD_RATIO))
     return french_drawing(code, width, four_colour, art_text)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return 4 * surface.get_width() * surface.get_height()
 
 
 def centred(line: Line) -> pygame.Surface:
@@ -290,7 +304,13 @@ def _edition() -> str:
     here = Path(__file__).parent
     files = (file for folder in (here, _ART) for file in folder.iterdir() if file.is_file())
     stats = sorted((file.name, file.stat().st_mtime_ns) for file in files)
-    return hashlib.sha1(repr(stats).encode(), usedforsecurity=False).hexdigest()
+    return _digest(repr(stats))
+
+
+def _digest(text: str) -> str:
+    """A short name for a text: hashlib takes longer to import than the title to draw."""
+    written = text.encode()
+    return f"{zlib.crc32(written):08x}{zlib.adler32(written):08x}"
 
 
 def _read(file: Path) -> pygame.Surface | None:

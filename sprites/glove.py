@@ -48,36 +48,52 @@ def glove(
     """
     width, turn = round(width_px), round(angle)
     ux, uy = _toward_sleeve(turn)
-    length = _length_to_edge(easel, x, y, turn, width)  # the same all the way in and out
+    length = _length_to_edge(easel, x, y, turn, width)
     x, y = x + ux * reach, y + uy * reach
-    arm = arm_image(easel, seat, turn, width, length, hand=stretch == 1)
     unit = width / _WIDE
     middle = length / 2 - _PALM * unit
-    easel.canvas.draw(arm, x + ux * middle, y + uy * middle)
-    if stretch != 1:
-        hand = easel.atlas.paint(("hand", seat.emblem, width), lambda: _padded_hand(seat, width))
-        inner = hand.height / 2
-        cuff_end = (_CUFF_END - _PALM) * unit + _PAD
-        back = cuff_end - inner * stretch
-        easel.canvas.draw(
-            hand, x + ux * back, y + uy * back, angle=turn, stretch=(1 / stretch, stretch)
-        )
+    sleeve = _sleeve_image(easel, seat, turn, width, length)
+    easel.canvas.draw(sleeve, x + ux * middle, y + uy * middle)
+    half = _CUFF_END / 2
+    if stretch == 1:
+        back = (half - _PALM) * unit
+        easel.canvas.draw(_hand_image(easel, seat, turn, width), x + ux * back, y + uy * back)
+        return
+    back = (_CUFF_END - _PALM - half * stretch) * unit
+    hand = easel.atlas.paint(("hand", seat.emblem, width), lambda: _padded_hand(seat, width))
+    where = x + ux * back, y + uy * back
+    easel.canvas.draw(hand, *where, angle=turn, stretch=(1 / stretch, stretch))
 
 
-def arm_image(
-    easel: Easel, seat: SeatLook, turn: int, width: int, length: int, *, hand: bool = True
-) -> Image:
-    """The baked arm, its middle in the picture's middle; without its hand for a stretched one."""
-    key = ("arm", seat.emblem, turn, width, length, hand)
-    cast = shade.Shadow(max(2.0, width * 0.055), 130, width * 0.02, width * 0.06)
+def _cast(width: int) -> shade.Shadow:
+    return shade.Shadow(max(2.0, width * 0.055), 130, width * 0.02, width * 0.06)
+
+
+def _sleeve_image(easel: Easel, seat: SeatLook, turn: int, width: int, length: int) -> Image:
+    """The turned sleeve on the shadow of the whole arm, the arm's middle in its middle."""
+    cast = _cast(width)
 
     def painter() -> pygame.Surface:
-        arm = pygame.transform.rotozoom(
-            shade.padded(arm_surface(seat, width, length, hand), _PAD), turn, 1
+        whole, sleeve = (
+            pygame.transform.rotozoom(
+                shade.padded(arm_surface(seat, width, length, hand), _PAD), turn, 1
+            )
+            for hand in (True, False)
         )
-        return shade.with_shadow(arm, cast)[0]
+        return shade.over_shadow(sleeve, whole, cast)
 
-    return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)
+    key = ("sleeve", seat.emblem, turn, width, length)
+    return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False, keep=True)
+
+
+def _hand_image(easel: Easel, seat: SeatLook, turn: int, width: int) -> Image:
+    """The turned hand alone: its shadow lies with the sleeve's."""
+
+    def painter() -> pygame.Surface:
+        return pygame.transform.rotozoom(_padded_hand(seat, width), turn, 1)
+
+    key = ("turned hand", seat.emblem, turn, width)
+    return easel.atlas.paint(key, painter, turnable=False, keep=True)
 
 
 def arm_surface(seat: SeatLook, width: int, length: int, hand: bool = True) -> pygame.Surface:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites import svg, theme
+from sprites import shade, svg, theme
 from sprites.canvas import Image
 from sprites.card_sprite import card_at_rest, laid
 from sprites.easel import Easel
@@ -133,14 +133,34 @@ def stack(
     four_colour: bool = False,
     angle: float = 0.0,
 ) -> None:
-    """A squared stack: a few layers, more for more cards, and the top card."""
+    """A squared stack: the edges of a few papers, more for more cards, and the top card."""
+    if not count:
+        return
     layers = min(9, (count + 4) // 5) if count > 1 else 0
     step = max(1.0, width_px * 0.012)
-    for layer in range(layers):
-        card_at_rest(easel, None, x - layer * step * 0.5, y - layer * step, width_px, angle=angle)
-    if count:
-        at = x - layers * step * 0.5, y - layers * step
+    if layers:
+        card_at_rest(easel, None, x, y, width_px, angle=angle)
+    for layer in range(1, layers):
+        edge = _edge(easel, round(width_px), angle, shaded=layer % 2 == 1)
+        easel.canvas.draw(edge, x - layer * step * 0.5, y - layer * step)
+    at = x - layers * step * 0.5, y - layers * step
+    if angle or not layers:
         card_at_rest(easel, top, *at, width_px, four_colour=four_colour, angle=angle)
+    else:
+        easel.canvas.draw(easel.atlas.card(top, width_px, four_colour), *at)
+
+
+def _edge(easel: Easel, width: int, angle: float, *, shaded: bool) -> Image:
+    """A blank paper of a stack, of which only the edge is seen."""
+    turn = round(angle * 2) / 2
+
+    def painter() -> pygame.Surface:
+        height = round(width * theme.CARD_RATIO)
+        colour = theme.HAIRLINE if shaded else theme.STOCK
+        body = svg.box(0, 0, width, height, width * theme.CARD_RADIUS, colour)
+        return pygame.transform.rotozoom(shade.padded(svg.picture(body, width, height), 3), turn, 1)
+
+    return easel.atlas.paint(("stack edge", width, turn, shaded), painter, turnable=False)
 
 
 def slot(easel: Easel, x: float, y: float, width_px: float) -> None:

@@ -4,6 +4,7 @@ While it listens for a new key, every press but Esc is meant as one.
 """
 
 from scenes.controls import (
+    TARGET_PX,
     Box,
     Button,
     Choice,
@@ -61,7 +62,7 @@ class ChairMenuScene(Screen):
         self._on_key_row = False
         self._paper = Box(0.0, 0.0, 0.0, 0.0)
         self._emblem = (0.0, 0.0)
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = chairs.given_name(chair)
 
     # ---- intents
 
@@ -126,7 +127,7 @@ class ChairMenuScene(Screen):
         else:
             self._chairs.clear(self._chair)
         self._listening, self._line = self._needs_key, ""
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = self._chairs.given_name(self._chair)
 
     def _rename(self, name: str) -> None:
         self._draft = name
@@ -165,15 +166,19 @@ class ChairMenuScene(Screen):
         self._paper = Box(left, top, width, tall)
         view = Box(left + pad - ring, top + pad - ring, inner.width + 2 * ring, shown + ring)
         start = left + pad, top + pad
-        self._emblem = start[0] + px(_EMBLEM) / 2, start[1] + house.scale.grow(_FIELD) / 2
+        self._emblem = start[0] + px(_EMBLEM) / 2, start[1] + self._field_height / 2
         moved = tuple(widget.placed(widget.box.moved(*start)) for widget in (*field, *rows))
         done = done.placed(Box(start[0], top + tall - pad - done_height, inner.width, done_height))
         return Layout((done,), Scroll(view, height + ring, moved))
 
+    @property
+    def _field_height(self) -> float:
+        return max(TARGET_PX, self.house.scale.grow(_FIELD))
+
     def _stack(self, inner: Box) -> tuple[tuple[TextField, ...], tuple[Row, ...], float]:
         """The name beside the emblem, then the rows, from (0, 0) down, and their height."""
         house = self.house
-        px, tall = house.scale.px, house.scale.grow(_FIELD)
+        px, tall = house.scale.px, self._field_height
         left = px(_EMBLEM) + px(_GAP)
         field: tuple[TextField, ...] = ()
         if self._sitter is not None:
@@ -216,12 +221,15 @@ class ChairMenuScene(Screen):
     def _person_rows(self, sitter: Sitter) -> list[Row]:
         words = self.house.words
         cap = "" if sitter.control is None else cap_words(words, sitter.control)
-        listening = words("seats.menu.listening", name=sitter.name)
+        label, note = words("seats.menu.key"), words("seats.menu.key_note")
+        if self._listening:
+            label = words("seats.menu.listening", name=sitter.name)
+            note = self._line or words("seats.menu.listening_note")
         return [
             KeyRow(
                 key="key",
-                label=listening if self._listening else words("seats.menu.key"),
-                note=self._line or words("seats.menu.key_note"),
+                label=label,
+                note=note,
                 cap=cap,
                 listening=self._listening,
                 do=self._listen,

@@ -62,24 +62,45 @@ def furnish(
     enter_deals: bool,
 ) -> Furniture:
     """Chairs first, then the buttons below the paper, the corners, and the options."""
-    words = house.words
-    lesser = (
-        Button(
-            key="fill",
-            label=words("seats.fill"),
-            cap=words("key.f3"),
-            shortcut=Meaning.FILL,
-            do=acts.fill,
-        ),
-        Button(
-            key="key_check",
-            label=words("seats.key_check"),
-            cap=words("key.f4"),
-            shortcut=Meaning.LOG,
-            do=acts.check_keys,
-        ),
+    rows = option_rows(house.words, chairs, acts.changed)
+    side = side_panel(
+        house,
+        plan.side,
+        house.words("seats.options"),
+        rows,
+        _lesser(house, acts),
+        _deal(house, chairs, acts, enter_deals),
     )
-    deal = DealButton(
+    corners = _corners(house, plan, acts)
+    seats = tuple(
+        _chair(house, chairs, plan, acts, chair, ringing) for chair in range(len(chairs.sitters))
+    )
+    layout = Layout((*seats, *side.buttons, *corners), side.scroll)
+    return Furniture(layout, side, min(corner.box.left for corner in corners))
+
+
+def _lesser(house: House, acts: Acts) -> tuple[Button, ...]:
+    words = house.words
+    fill = Button(
+        key="fill",
+        label=words("seats.fill"),
+        cap=words("key.f3"),
+        shortcut=Meaning.FILL,
+        do=acts.fill,
+    )
+    key_check = Button(
+        key="key_check",
+        label=words("seats.key_check"),
+        cap=words("key.f4"),
+        shortcut=Meaning.LOG,
+        do=acts.check_keys,
+    )
+    return fill, key_check
+
+
+def _deal(house: House, chairs: Chairs, acts: Acts, enter_deals: bool) -> DealButton:
+    words = house.words
+    return DealButton(
         key="deal",
         label=words("seats.deal"),
         cap=words("key.enter") if enter_deals else "",
@@ -88,14 +109,6 @@ def furnish(
         do=acts.deal,
         ready=chairs.obstacle is None,
     )
-    rows = option_rows(words, chairs, acts.changed)
-    side = side_panel(house, plan.side, words("seats.options"), rows, lesser, deal)
-    corners = _corners(house, plan, acts)
-    seats = tuple(
-        _chair(house, chairs, plan, acts, chair, ringing) for chair in range(len(chairs.sitters))
-    )
-    layout = Layout((*seats, *side.buttons, *corners), side.scroll)
-    return Furniture(layout, side, min(corner.box.left for corner in corners))
 
 
 def _corners(house: House, plan: Plan, acts: Acts) -> tuple[Corner, ...]:

@@ -41,6 +41,7 @@ class Recorder(BaseScene):
         return self.answer if isinstance(intent, Press) else None
 
     def draw(self, canvas: Canvas) -> None:
+        assert canvas.size
         self.drawn += 1
 
     @property
@@ -109,6 +110,7 @@ def test_what_was_pressed_before_a_change_of_scene_does_not_act_after_it(
     post(pygame.KEYDOWN, pygame.KSCAN_L)
     post(pygame.KEYUP, pygame.KSCAN_C)
     manager.turn()
+    post(pygame.KEYUP, pygame.KSCAN_L)
     manager.turn()
     assert len(scene.presses) == 1
     assert above.presses == []

@@ -48,16 +48,36 @@ def test_rebuild_makes_every_picture_anew(canvas: Canvas) -> None:
     assert log == list("abcabc")
 
 
-def test_the_oldest_pictures_go_when_there_are_too_many() -> None:
-    canvas = Canvas.offscreen((100, 100))
+def test_the_oldest_pictures_go_when_there_are_too_many(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sprites.atlas._LEAST_BUDGET", 0)
+    most = 7 * 4 * canvas.size[0] * canvas.size[1]
     log: list[str] = []
     atlas = Atlas(canvas)
-    for i in range(60):
-        atlas.paint(i, painter(log, str(i), 60))
-    assert atlas.has(59)
+    for i in range(40):
+        atlas.paint(i, painter(log, str(i), 300))
+        assert atlas.bytes_held <= most
+    assert atlas.has(39)
     assert not atlas.has(0)
-    assert atlas.bytes_held <= 5 * 4 * 100 * 100
-    canvas.close()
+    atlas.paint(0, painter(log, "again", 300))
+    assert log[-1] == "again"
+
+
+def test_surfaces_are_kept_for_a_pack_and_let_go_after_that(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sprites.atlas._LEAST_SURFACES", 0)
+    log: list[str] = []
+    atlas = Atlas(canvas)
+    first = atlas.surface(0, painter(log, "0", 200))
+    assert atlas.surface(0, painter(log, "0", 200)) is first
+    for i in range(1, 40):
+        atlas.surface(i, painter(log, str(i), 200))
+    assert atlas.surface(39, painter(log, "39", 200)) is not first
+    assert log.count("39") == 1
+    atlas.surface(0, painter(log, "0", 200))
+    assert log.count("0") == 2
 
 
 def test_a_kept_picture_comes_from_its_file(canvas: Canvas, tmp_path: Path) -> None:
