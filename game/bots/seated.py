@@ -63,13 +63,12 @@ class SeatedBots:
 
     def react(self, state: object, running: RunningRace) -> None:
         """All can see the card: every bot in the race makes up its mind."""
-        rules, race = self._rules, running.race
-        claim, shared = race.claim, self._rules.info.shared_view
-        view = rules.view(state, None)
+        rules, claim, seats = self._rules, running.race.claim, running.race.seats
+        shared = rules.view(state, None) if rules.info.shared_view else None
         for seat, (bot, rng) in self._seated.items():
-            if seat in race.seats:
-                seen = view if shared else rules.view(state, seat)
-                for reflex in bot.reflexes(seen, claim, rng):
+            if seat in seats:
+                view = rules.view(state, seat) if shared is None else shared
+                for reflex in bot.reflexes(view, claim, rng):
                     running.will_claim(seat, reflex)
 
     def throw(self, state: object, running: RunningThrow, number: int, at_ms: float) -> Commit:
