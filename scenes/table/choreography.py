@@ -21,6 +21,7 @@ from game.events import (
     Scored,
     Shuffled,
     Slide,
+    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -91,6 +92,7 @@ class Director:
                 return Cue(partial(self.tell, event))
             case (
                 Flipped()
+                | Swapped()
                 | Thrown()
                 | Said()
                 | Passed()
