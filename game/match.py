@@ -21,12 +21,13 @@ from game.running import RunningRace
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
+TOO_SOON = Reason("too_soon", "house")
 
 
 class Match(Course):
     """One match, played in time."""
 
-    __slots__ = ("_bots", "_lots", "_running", "_shown_at_ms", "_throws", "pace")
+    __slots__ = ("_bots", "_lots", "_ready_at_ms", "_running", "_shown_at_ms", "_throws", "pace")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Match(Course):
         self._running: RunningRace | None = None
         self._throws: dict[Seat, Action] = {}
         self._shown_at_ms: float | None = None
+        self._ready_at_ms = 0.0
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -85,6 +87,8 @@ class Match(Course):
                     self._turn(seat, action, at_ms)
                 case Throw():
                     self._throw(self.node, seat, action, at_ms)
+                case Turn() as turn if self._too_soon(turn, seat, action, at_ms):
+                    return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
@@ -129,8 +133,8 @@ class Match(Course):
     def _next(self) -> tuple[float, Callable[[float], None]]:
         """What is due next, and when: never, if the time is infinite.
 
-        At the same instant gathered claims are settled first, then a race ends, then bots claim,
-        then one turns a card. Nobody turns a card while claims are being gathered.
+        At the same instant gathered claims are settled first, then a race ends, then bots claim
+        or shout, then one turns a card. Nobody turns a card while claims are being gathered.
         """
         at_ms, act = inf, self._act
         running, planned = self._running, self._bots.planned
@@ -143,6 +147,8 @@ class Match(Course):
                 at_ms, act = running.dues[0][0], self._react
         elif self._shown_at_ms is not None:
             at_ms, act = self._shown_at_ms, self._show_throws
+        elif self._bots.dues:
+            at_ms, act = self._bots.dues[0].at_ms, self._shout
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -161,6 +167,10 @@ class Match(Course):
         race, seat = self._running.race, self._running.take_due()
         if seat in race.seats:
             self._claim(seat, race.claim, at_ms)
+
+    def _shout(self, at_ms: float) -> None:
+        due = self._bots.take_due()
+        self._advance((Move(due.seat, due.action),), at_ms)
 
     def _act(self, at_ms: float) -> None:
         seat = self._bots.take_planned()
@@ -189,6 +199,10 @@ class Match(Course):
             raise IllegalAction(NOT_NOW)
         self._advance((Move(seat, action, self._running.since_opening_ms(at_ms)),), at_ms)
 
+    def _too_soon(self, turn: Turn, seat: Seat, action: Action, at_ms: float) -> bool:
+        """Whether others must first have their chance to shout."""
+        return at_ms < self._ready_at_ms and not turn.is_shout(seat, action)
+
     def _throw(self, throw: Throw, seat: Seat, action: Action, at_ms: float) -> None:
         """Keep a secret. It may be changed until the last seat has thrown."""
         self._throws[seat] = action
@@ -216,6 +230,9 @@ class Match(Course):
                 running.race = node
             else:
                 self._running = None
+        turn = node if isinstance(node, Turn) else None
+        self._ready_at_ms = at_ms if turn is None else at_ms + turn.ready_ms
+        self._bots.listen(self.state, () if turn is None else turn.shouts, at_ms)
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
@@ -226,6 +243,7 @@ class Match(Course):
                 bots.plan_once(self.state, seat, self._earliest_ms(now_ms), self.pace)
             case Turn(seat) if seat in bots:
                 bots.plan(self.state, seat, now_ms, self.pace)
+                bots.hold(self._ready_at_ms)
             case Throw(seats) as throw:
                 bots.planned = None
                 for seat in filter(bots.__contains__, seats):
@@ -236,6 +254,6 @@ class Match(Course):
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
         running = self._running
-        return (
-            now_ms if running is None else max(now_ms, running.opened_at_ms + running.race.ready_ms)
-        )
+        if running is None:
+            return max(now_ms, self._ready_at_ms)
+        return max(now_ms, running.opened_at_ms + running.race.ready_ms)

@@ -1,5 +1,6 @@
 """The bots at one table. Each sees what its seat may see, and has a generator of its own."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from game.bots.bot import Bot
 from game.chance import child
 from game.moves import Action
+from game.nodes import Shout
 from game.options import Setup
 from game.rules import Game
 from game.running import RunningRace
@@ -21,13 +23,23 @@ class Planned:
     at_ms: float
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A bot has made up its mind to shout `action` then; `number` is that of the shout."""
+
+    at_ms: float
+    seat: Seat
+    number: int
+    action: Action
+
+
 class SeatedBots:
     """Who of a table is a bot, and what it makes of a position. `begun` tells resumptions apart.
 
-    `planned` is the turn that a bot is thinking about.
+    `planned` is the turn that a bot is thinking about, `dues` what bots will shout, in its order.
     """
 
-    __slots__ = ("_rules", "_seated", "planned")
+    __slots__ = ("_heard", "_rules", "_seated", "dues", "planned")
 
     def __init__(self, game: Game, setup: Setup, seed: int, begun: int) -> None:
         self._rules = game.rules
@@ -38,6 +50,8 @@ class SeatedBots:
             if chair.bot is not None
         }
         self.planned: Planned | None = None
+        self.dues: list[Due] = []
+        self._heard: set[int] = set()
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seated
@@ -56,6 +70,33 @@ class SeatedBots:
                 for reflex in bot.reflexes(view, race.claim, rng):
                     running.will_claim(seat, reflex)
 
+    def listen(self, state: object, shouts: Sequence[Shout], at_ms: float) -> None:
+        """Make up every mind about what can be shouted only now; forget what no longer can."""
+        if not shouts and not self._heard:
+            return
+        able = {(shout.number, seat) for shout in shouts for seat in shout.seats}
+        dues = [due for due in self.dues if (due.number, due.seat) in able]
+        for shout in shouts:
+            if shout.number not in self._heard:
+                dues += self._minds(state, shout, at_ms)
+        self.dues = sorted(dues, key=lambda due: due.at_ms)
+        self._heard = {shout.number for shout in shouts}
+
+    def _minds(self, state: object, shout: Shout, at_ms: float) -> list[Due]:
+        dues = []
+        for seat in filter(self._seated.__contains__, shout.seats):
+            bot, rng = self._seated[seat]
+            view = self._rules.view(state, seat)
+            dues += [
+                Due(at_ms + reflex.at_ms, seat, shout.number, reflex.action)
+                for reflex in bot.reflexes(view, shout.action, rng)
+            ]
+        return dues
+
+    def take_due(self) -> Due:
+        """Who shouts next. Somebody must have made up their mind to."""
+        return self.dues.pop(0)
+
     def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
         """Begin to think, from then on, `pace` times as long as a person."""
         thinking_ms = 0.0
@@ -69,8 +110,13 @@ class SeatedBots:
         planned = self.planned
         if planned is None or planned.seat != seat:
             self.plan(state, seat, from_ms, pace)
-        elif planned.at_ms < from_ms:
-            planned.at_ms = from_ms
+        else:
+            self.hold(from_ms)
+
+    def hold(self, until_ms: float) -> None:
+        """Act no sooner than then."""
+        if self.planned is not None and self.planned.at_ms < until_ms:
+            self.planned.at_ms = until_ms
 
     def take_planned(self) -> Seat:
         """Who acts now. Somebody must have planned to."""
