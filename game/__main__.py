@@ -1,4 +1,4 @@
-"""The headless command line: list the games, simulate matches, replay a record."""
+"""The headless command line: list the games, simulate matches, record one, replay a record."""
 
 import argparse
 import json
@@ -8,40 +8,49 @@ from pathlib import Path
 
 from game.catalogue import all_games, game_named
 from game.errors import NotationError
-from game.options import read_options
-from game.record import check
+from game.match import Match
+from game.options import OptionValue, read_options
+from game.record import Difference, Fault, check, write_record
 from game.rules import Game
-from game.simulate import simulate
+from game.simulate import play_out, seated, simulate
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. 0 if all was well, 1 if a record differs, 2 for words not understood."""
-    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    listing = commands.add_parser("list", help="the games that were found")
-    listing.add_argument("--json", action="store_true")
-    simulating = commands.add_parser("simulate", help="bots play against bots")
-    simulating.add_argument("slug")
-    simulating.add_argument("--seats", type=int, default=4)
-    simulating.add_argument("--matches", type=int, default=100)
-    simulating.add_argument("--seed", type=int, default=1)
-    simulating.add_argument("--bots", default="normal", help="a level a seat, or one for all")
-    simulating.add_argument("--options", default="", help="key=value,key=value")
-    simulating.add_argument("--json", action="store_true")
-    replaying = commands.add_parser("replay", help="replay a record; 1 if it does not agree")
-    replaying.add_argument("file", type=Path)
-    asked = parser.parse_args(arguments)
+    asked = _parser().parse_args(arguments)
     try:
         match asked.command:
             case "list":
                 return _list(as_json=asked.json)
             case "simulate":
                 return _simulate(asked)
+            case "record":
+                return _record(asked)
             case _:
                 return _replay(asked.file)
-    except (NotationError, OSError) as error:
+    except (NotationError, OSError, UnicodeDecodeError) as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    listing = commands.add_parser("list", help="the games that were found")
+    listing.add_argument("--json", action="store_true")
+    simulating = commands.add_parser("simulate", help="bots play against bots")
+    recording = commands.add_parser("record", help="the lines of one match between bots")
+    for playing in (simulating, recording):
+        playing.add_argument("slug")
+        playing.add_argument("--seats", type=int, default=4)
+        playing.add_argument("--seed", type=int, default=1)
+        playing.add_argument("--bots", default="normal", help="a level a seat, or one for all")
+        playing.add_argument("--options", default="", help="key=value,key=value")
+    simulating.add_argument("--matches", type=int, default=100)
+    simulating.add_argument("--json", action="store_true")
+    replaying = commands.add_parser("replay", help="replay a record; 1 if it does not agree")
+    replaying.add_argument("file", type=Path)
+    return parser
 
 
 def _list(*, as_json: bool) -> int:
@@ -63,25 +72,11 @@ def _list(*, as_json: bool) -> int:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    game = _game(asked.slug)
-    if asked.seats not in game.info.seats:
-        first, last = game.info.seats.start, game.info.seats.stop - 1
-        raise NotationError(f"{asked.slug} seats {first} to {last}, not {asked.seats}")
+    game, bots, options = _table(asked)
     if asked.matches < 1:
         raise NotationError("at least one match")
-    bots = tuple(asked.bots.split(","))
-    bots = bots * asked.seats if len(bots) == 1 else bots
-    unknown = sorted(set(bots) - set(game.makers))
-    if unknown or len(bots) != asked.seats:
-        raise NotationError(f"{asked.seats} bots out of {', '.join(game.makers)}, not {asked.bots}")
-    options = read_options(game.info.options, asked.options)
     tally = simulate(
-        game,
-        bots,
-        options,
-        matches=asked.matches,
-        seed=asked.seed,
-        clock=time.perf_counter,
+        game, bots, options, matches=asked.matches, seed=asked.seed, clock=time.perf_counter
     )
     report = tally.report()
     if asked.json:
@@ -92,14 +87,46 @@ def _simulate(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _record(asked: argparse.Namespace) -> int:
+    game, bots, options = _table(asked)
+    match = Match(game, seated(game, bots, options, asked.seed), asked.seed)
+    play_out(match)
+    print(*write_record(game, match.record), sep="\n")
+    return 0
+
+
 def _replay(path: Path) -> int:
     lines = path.read_text(encoding="utf-8").splitlines()
     difference = check(lines)
     if difference is None:
         print(f"{len(lines) - 1} entries agree")
         return 0
-    print(f"line {difference.line}: {difference.found}")
+    print(f"line {difference.line}: {_words(difference)}")
     return 1
+
+
+def _words(difference: Difference) -> str:
+    match difference.fault:
+        case Fault.OTHER_RULES:
+            return f"made by other rules than version {difference.found}, these"
+        case Fault.REFUSED:
+            return f"refused: {difference.found}"
+        case Fault.OTHER_POSITION:
+            return f"another position: {difference.found}"
+
+
+def _table(asked: argparse.Namespace) -> tuple[Game, tuple[str, ...], dict[str, OptionValue]]:
+    """The game, the bots, one a seat, and the options that were asked for."""
+    game = _game(asked.slug)
+    if asked.seats not in game.info.seats:
+        first, last = game.info.seats.start, game.info.seats.stop - 1
+        raise NotationError(f"{asked.slug} seats {first} to {last}, not {asked.seats}")
+    bots = tuple(asked.bots.split(","))
+    bots = bots * asked.seats if len(bots) == 1 else bots
+    unknown = sorted(set(bots) - set(game.makers))
+    if unknown or len(bots) != asked.seats:
+        raise NotationError(f"{asked.seats} bots out of {', '.join(game.makers)}, not {asked.bots}")
+    return game, bots, dict(read_options(game.info.options, asked.options))
 
 
 def _game(slug: str) -> Game:

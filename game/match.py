@@ -13,7 +13,7 @@ from game.chance import child
 from game.course import Course, Listener
 from game.errors import IllegalAction, Reason
 from game.moves import Action, Lapse, Move, Void
-from game.nodes import Race, Throw, Turn
+from game.nodes import Chance, Race, Throw, Turn
 from game.options import Setup
 from game.record import Entry
 from game.rules import Game
@@ -115,6 +115,13 @@ class Match(Course):
             act(at_ms)
             at_ms, act = self._next()
 
+    def skip(self) -> float:
+        """Let the next thing happen that is due, whenever that is; tells when: maybe never."""
+        at_ms, act = self._next()
+        if at_ms < inf:
+            act(at_ms)
+        return at_ms
+
     def interrupt(self, now_ms: float) -> bool:
         """The race was disturbed. If it is still to be won it is void; tells whether it was."""
         running = self._running
@@ -188,7 +195,7 @@ class Match(Course):
             self._advance((Move(seat, claim),), at_ms)
         elif not running.has_claimed(seat):
             since_ms = running.since_opening_ms(at_ms)
-            if running.race.prize and since_ms >= running.race.fair_ms:
+            if running.race.prize and since_ms >= running.race.terms.fair_ms:
                 running.gather(Move(seat, claim, since_ms, self._lots.random()))
             else:
                 self._advance((Move(seat, claim, since_ms),), at_ms)
@@ -223,33 +230,42 @@ class Match(Course):
 
     def _go_on(self, at_ms: float) -> None:
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
-        self._shuffle()
+        if isinstance(self.node, Chance):
+            self._shuffle()
         running, node = self._running, self.node
         if running is not None:
             if isinstance(node, Race) and node.number == running.race.number:
                 running.race = node
             else:
                 self._running = None
-        turn = node if isinstance(node, Turn) else None
-        self._ready_at_ms = at_ms if turn is None else at_ms + turn.ready_ms
-        self._bots.listen(self.state, () if turn is None else turn.shouts, at_ms)
+        self._hear(at_ms)
         self._plan(at_ms)
+
+    def _hear(self, at_ms: float) -> None:
+        """Whoever decides waits while others have their chance to shout."""
+        node, self._ready_at_ms = self.node, at_ms
+        if isinstance(node, Turn):
+            self._ready_at_ms += node.ready_ms
+            self._bots.listen(self.state, node.shouts, at_ms)
+        else:
+            self._bots.listen(self.state, (), at_ms)
 
     def _plan(self, now_ms: float) -> None:
         """Let the bot whose turn it is begin to think; let bots that throw commit at once."""
-        bots = self._bots
-        match self.node:
-            case Race(turner=seat) if seat is not None and seat in bots and self._running:
-                bots.plan_once(self.state, seat, self._earliest_ms(now_ms), self.pace)
-            case Turn(seat) if seat in bots:
-                bots.plan(self.state, seat, now_ms, self.pace)
-                bots.hold(self._ready_at_ms)
-            case Throw(seats) as throw:
+        bots, node = self._bots, self.node
+        if isinstance(node, Race):
+            if self._running is not None and node.turner is not None and node.turner in bots:
+                bots.plan_once(self.state, node.turner, self._earliest_ms(now_ms), self.pace)
+            else:
                 bots.planned = None
-                for seat in filter(bots.__contains__, seats):
-                    self._throw(throw, seat, bots.choice(self.state, seat), now_ms)
-            case _:
-                bots.planned = None
+        elif isinstance(node, Turn) and node.seat in bots:
+            bots.plan(self.state, node.seat, now_ms, self.pace)
+            bots.hold(self._ready_at_ms)
+        else:
+            bots.planned = None
+            if isinstance(node, Throw):
+                for seat in filter(bots.__contains__, node.seats):
+                    self._throw(node, seat, bots.choice(self.state, seat), now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""

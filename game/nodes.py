@@ -47,31 +47,56 @@ class Throw:
 
 
 @value
+class Terms:
+    """What holds for every race of a match.
+
+    Seats make the `claim`; the turner may make the `turn` from `ready_ms` on. Claims for a prize
+    from `fair_ms` on are gathered until none can still come first, then given to the rules
+    together; all others are judged at once. Against bots, a person's claim counts
+    `head_starts_ms[seat]` less; claims less than `tie_ms` apart tie, and a lot decides.
+    """
+
+    claim: Action
+    turn: Action
+    ready_ms: float
+    fair_ms: float
+    tie_ms: float
+    head_starts_ms: tuple[float, ...]
+    bots: frozenset[Seat]
+
+
+@value
 class Race:
     """Real time, counted from the instant at which what was turned can be seen by all.
 
-    `number` tells races apart: while it stays the same the race's clock runs on.
-    `seats` may make the `claim`; the `turner`, if any, may make the `turn` from `ready_ms` on.
-    Where `prize` is true there is something to win: claims from `fair_ms` on are gathered until
-    none can still come first, then given to the rules together. All others are judged at once.
-    A claim counts as its time less `offsets_ms[seat]`; against bots, a person's claim counts a
-    further `head_starts_ms[seat]` less; claims less than `tie_ms` apart tie, and a lot decides.
-    At `ends_ms`, if it is not None, the race ends by itself (the action Lapse).
+    `number` tells races apart: while it stays the same the race's clock runs on. `seats` may
+    claim; `turner`, if any, may turn. `prize` tells whether there is something to win. A claim
+    counts as its time less `offsets_ms[seat]`. At `ends_ms`, if it is not None, the race ends by
+    itself (the action Lapse).
     """
 
     number: int
     seats: tuple[Seat, ...]
-    claim: Action
     turner: Seat | None
-    turn: Action
-    ready_ms: float
-    ends_ms: float | None
     prize: bool
-    fair_ms: float
-    tie_ms: float
+    ends_ms: float | None
     offsets_ms: tuple[float, ...]
-    head_starts_ms: tuple[float, ...]
-    bots: frozenset[Seat]
+    terms: Terms
+
+    @property
+    def claim(self) -> Action:
+        """What a seat does to claim."""
+        return self.terms.claim
+
+    @property
+    def turn(self) -> Action:
+        """What the turner does."""
+        return self.terms.turn
+
+    @property
+    def ready_ms(self) -> float:
+        """When the turner may turn."""
+        return self.terms.ready_ms
 
 
 @value

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf
 
 from game.moves import Move
-from game.nodes import Race
+from game.nodes import Race, Terms
 from game.zones import Seat
 
 
@@ -58,14 +58,14 @@ def counted_ms(race: Race, move: Move) -> float:
 
 def first(race: Race, claims: Sequence[Move]) -> Finish:
     """Who wins. There must be at least one claim, and no seat may have two."""
-    front = _front(race, claims)
+    front, tie_ms = _front(race, claims), race.terms.tie_ms
     level = []
     for claim in claims:
-        ahead_ms = counted_ms(race, claim)
-        if claim.seat in race.bots:
-            if front.behind_ms < race.tie_ms and ahead_ms - front.bot_ms < race.tie_ms:
+        time_ms = counted_ms(race, claim)
+        if claim.seat in race.terms.bots:
+            if front.behind_ms < tie_ms and time_ms - front.bot_ms < tie_ms:
                 level.append(claim)
-        elif front.behind_ms > -race.tie_ms and ahead_ms - front.person_ms < race.tie_ms:
+        elif front.behind_ms > -tie_ms and time_ms - front.person_ms < tie_ms:
             level.append(claim)
     return Finish(min(level, key=lambda claim: claim.lot), tuple(level))
 
@@ -77,21 +77,21 @@ def settled_ms(race: Race, claims: Sequence[Move]) -> float:
     latest_ms = max(claim.at_ms for claim in claims)
     for seat in race.seats:
         if seat not in claimed:
-            limit_ms = _limit_ms(race, front, seat) + race.offsets_ms[seat]
+            limit_ms = _limit_ms(race.terms, front, seat) + race.offsets_ms[seat]
             latest_ms = max(latest_ms, limit_ms)
     return latest_ms
 
 
-def _limit_ms(race: Race, front: _Front, seat: Seat) -> float:
+def _limit_ms(terms: Terms, front: _Front, seat: Seat) -> float:
     """What a further claim of this seat must count less than, to make any difference."""
-    if seat in race.bots:
-        people_win = front.behind_ms >= race.tie_ms
-        return race.tie_ms + (front.to_beat_ms if people_win else front.bot_ms)
+    if seat in terms.bots:
+        people_win = front.behind_ms >= terms.tie_ms
+        return terms.tie_ms + (front.to_beat_ms if people_win else front.bot_ms)
     limit_ms = -inf
-    if front.behind_ms > -race.tie_ms:
-        limit_ms = race.tie_ms + front.person_ms
-    if front.behind_ms < race.tie_ms:
-        limit_ms = max(limit_ms, race.tie_ms + front.bot_ms + race.head_starts_ms[seat])
+    if front.behind_ms > -terms.tie_ms:
+        limit_ms = terms.tie_ms + front.person_ms
+    if front.behind_ms < terms.tie_ms:
+        limit_ms = max(limit_ms, terms.tie_ms + front.bot_ms + terms.head_starts_ms[seat])
     return limit_ms
 
 
@@ -99,9 +99,9 @@ def _front(race: Race, claims: Sequence[Move]) -> _Front:
     person_ms = bot_ms = to_beat_ms = inf
     for claim in claims:
         time_ms = counted_ms(race, claim)
-        if claim.seat in race.bots:
+        if claim.seat in race.terms.bots:
             bot_ms = min(bot_ms, time_ms)
         else:
             person_ms = min(person_ms, time_ms)
-            to_beat_ms = min(to_beat_ms, time_ms - race.head_starts_ms[claimant(claim)])
+            to_beat_ms = min(to_beat_ms, time_ms - race.terms.head_starts_ms[claimant(claim)])
     return _Front(person_ms, bot_ms, to_beat_ms)

@@ -30,7 +30,7 @@ class GameInfo:
     """Facts about a game. `longest` bounds the moves of a match, `scores` every seat's score.
 
     `minutes` is how long a match takes people, `age` from when on they can play it, `order` the
-    game's place on the shelf.
+    game's place on the shelf. Where `shared_view` is true all seats and onlookers see the same.
     """
 
     slug: str
@@ -43,6 +43,7 @@ class GameInfo:
     minutes: int
     age: int
     order: int
+    shared_view: bool = False
 
 
 @value

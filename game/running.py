@@ -28,7 +28,7 @@ class RunningRace:
 
     def since_opening_ms(self, at_ms: float) -> float:
         """The race's own time, to a microsecond, so that no rounding makes a card too early."""
-        return max(0.0, round(at_ms - self.opened_at_ms, 3))
+        return max(0.0, int((at_ms - self.opened_at_ms) * 1000.0 + 0.5) / 1000.0)
 
     def has_claimed(self, seat: Seat) -> bool:
         """Whether a claim of this seat waits already: another is the same hand again."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from game.catalogue import all_games
-from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget, easel_of
+from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget
 from scenes.controls.button import Act, nothing
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.controls.widget import HOVER_ALPHA
@@ -30,7 +30,7 @@ from sprites.focus_ring import focus_ring
 from sprites.marks import triangle
 from sprites.panel import panel
 from sprites.typeface import Face
-from sprites.words import block, block_height, label
+from sprites.words import block, block_height, capitals, label
 
 __all__ = ["HelpScene", "help_pages"]
 
@@ -63,7 +63,7 @@ class Turner(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the triangle, paler at the last leaf."""
-        easel = easel_of(house)
+        easel = house.easel
         colour = theme.INK if self.enabled else theme.HAIRLINE
         size = self.box.height * _TRIANGLE
         triangle(easel, *self.box.centre, size, degrees=self.degrees, colour=colour)
@@ -91,9 +91,9 @@ class HelpScene(Screen):
         chosen = chapters[0] if slug is None else slug
         super().__init__(house, focus=_CHAPTER + chosen)
         self._chapters = chapters
-        self._chapter = chosen
-        self._leaf = 0
-        self._leaves: tuple[Leaf, ...] = ()
+        self.chapter = chosen
+        self.leaf = 0
+        self.leaves: tuple[Leaf, ...] = ()
         self._plan: _Plan | None = None
 
     # ---- intents
@@ -112,12 +112,12 @@ class HelpScene(Screen):
                 return None
         command = super().handle(intent)
         focus = self.board.focus or ""
-        if focus.startswith(_CHAPTER) and focus != _CHAPTER + self._chapter:
-            self._chapter, self._leaf = focus.removeprefix(_CHAPTER), 0
+        if focus.startswith(_CHAPTER) and focus != _CHAPTER + self.chapter:
+            self.chapter, self.leaf = focus.removeprefix(_CHAPTER), 0
         return command
 
     def _turn(self, by: int) -> None:
-        self._leaf = min(len(self._leaves) - 1, max(0, self._leaf + by))
+        self.leaf = min(len(self.leaves) - 1, max(0, self.leaf + by))
         self.changed()
 
     # ---- layout
@@ -127,8 +127,8 @@ class HelpScene(Screen):
         house, words = self.house, self.house.words
         leave = way_out(house, words("help.back"), Pop)
         plan = self._plan = self._measure(leave.box)
-        self._leaves = self._set_leaves(plan)
-        self._leaf = min(self._leaf, len(self._leaves) - 1)
+        self.leaves = self._set_leaves(plan)
+        self.leaf = min(self.leaf, len(self.leaves) - 1)
         entries, height = self._entries(plan.entries)
         turners = self._turners(plan.page)
         if height <= plan.entries.height:
@@ -166,7 +166,8 @@ class HelpScene(Screen):
         """The room for words and for a figure, under the title and above the turners."""
         scale = self.house.scale
         inner = page.inset(scale.px(_PAGE_PAD), scale.px(_FIGURE_TOP))
-        column = Box(inner.left, inner.top, inner.width, inner.height - self._turner_size())
+        bottom = page.bottom - self._turner_size() - scale.px(_RING)
+        column = Box(inner.left, inner.top, inner.width, bottom - inner.top)
         if inner.width < _LEAST_EMS * scale.type(theme.BODY):
             return column, Box(0, 0, 0, 0)
         width = inner.width * _FIGURE
@@ -175,16 +176,17 @@ class HelpScene(Screen):
         return column, figure
 
     def _set_leaves(self, plan: _Plan) -> tuple[Leaf, ...]:
-        house, easel = self.house, easel_of(self.house)
-        pages = help_pages(self._chapter, house.words.language)
+        house, easel = self.house, self.house.easel
+        pages = help_pages(self.chapter, house.words.language)
         if not pages:
-            pages = (Page(self._title(self._chapter), (Paragraph(house.words("help.none")),)),)
+            pages = (Page(self._title(self.chapter), (Paragraph(house.words("help.none")),)),)
 
         def paper(page: Page) -> Paper:
             beside = plan.figure.width > 0 and any(isinstance(b, Cards) for b in page.blocks)
             width = self._text_width(plan, beside=beside)
-            height = plan.column.height - self._title_height(page.title, width)
-            return Paper(width, height, beside)
+            room = plan.column.height
+            first = room - self._title_height(page.title, width)
+            return Paper(width, first, room - self._later_title_height(), beside)
 
         spoken = tuple(_spoken(page, house.words) for page in pages)
         return leaves(easel, spoken, paper, house.words("help.house_rule"))
@@ -196,8 +198,11 @@ class HelpScene(Screen):
 
     def _title_height(self, title: str, width: float) -> float:
         measure = partial(block_height, face=Face.DISPLAY, size=_PAGE_TITLE)
-        height = measure(easel_of(self.house), title, width, leading=_TITLE_LEADING)
+        height = measure(self.house.easel, title, width, leading=_TITLE_LEADING)
         return height + self.house.scale.px(_TITLE_GAP)
+
+    def _later_title_height(self) -> float:
+        return self.house.scale.type(theme.CAPITALS) + self.house.scale.px(_TITLE_GAP)
 
     def _entries(self, area: Box) -> tuple[tuple[Entry, ...], float]:
         scale = self.house.scale
@@ -209,7 +214,7 @@ class HelpScene(Screen):
                 box=Box(area.left, area.top + i * step, area.width, tall),
                 label=self._title(chapter),
                 do=nothing,
-                chosen=chapter == self._chapter,
+                chosen=chapter == self.chapter,
             )
             for i, chapter in enumerate(self._chapters)
         )
@@ -224,14 +229,14 @@ class HelpScene(Screen):
             Turner(
                 key="previous",
                 box=Box(left, y, size, size),
-                enabled=self._leaf > 0,
+                enabled=self.leaf > 0,
                 do=partial(self._turn, -1),
                 degrees=90,
             ),
             Turner(
                 key="next",
                 box=Box(right - size, y, size, size),
-                enabled=self._leaf + 1 < len(self._leaves),
+                enabled=self.leaf + 1 < len(self.leaves),
                 do=partial(self._turn, 1),
                 degrees=-90,
             ),
@@ -241,7 +246,7 @@ class HelpScene(Screen):
         return max(TARGET_PX, self.house.scale.px(_TURNER))
 
     def _number(self) -> str:
-        return self.house.words("help.page", n=self._leaf + 1, all=len(self._leaves))
+        return self.house.words("help.page", n=self.leaf + 1, all=len(self.leaves))
 
     def _number_width(self) -> float:
         px = self.house.scale.type(_PAGE_NUMBER)
@@ -258,15 +263,13 @@ class HelpScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = easel_of(house)
+        easel = house.easel
         out = next(widget.box for widget in self.board.widgets if widget.key == "way_out")
         draw_head(house, house.words("help.title"), out, lamp=_LAMP, size=_TITLE)
         panel(easel, plan.page, colour=theme.STOCK, radius=_PAGE_RADIUS)
-        leaf = self._leaves[self._leaf]
+        leaf = self.leaves[self.leaf]
         width = self._text_width(plan, beside=bool(leaf.figure))
-        top = plan.column.top + self._title_height(leaf.title, width)
-        title = partial(block, face=Face.DISPLAY, size=_PAGE_TITLE, leading=_TITLE_LEADING)
-        title(easel, leaf.title, plan.column.left, plan.column.top, width, colour=theme.INK)
+        top = self._paint_title(leaf, plan.column, width)
         for y, line in leaf.lines:
             draw_line(house, line, Box(plan.column.left, top + y, width, line.height))
         if leaf.figure:
@@ -277,9 +280,21 @@ class HelpScene(Screen):
         middle = (previous.right + following.left) / 2
         number(easel, self._number(), middle, previous.centre[1], anchor=Anchor.CENTER)
 
+    def _paint_title(self, leaf: Leaf, column: Box, width: float) -> float:
+        """Large where a page begins, small where it goes on. Returns where the lines begin."""
+        easel = self.house.easel
+        if leaf.first:
+            title = partial(block, face=Face.DISPLAY, size=_PAGE_TITLE, leading=_TITLE_LEADING)
+            title(easel, leaf.title, column.left, column.top, width, colour=theme.INK)
+            return column.top + self._title_height(leaf.title, width)
+        y = column.top + easel.scale.type(theme.CAPITALS) / 2
+        colour = theme.CAPITALS_ON_PAPER
+        capitals(easel, leaf.title, column.left, y, colour=colour, most=width)
+        return column.top + self._later_title_height()
+
     def _paint_hint(self, plan: _Plan) -> None:
         """Two triangles and a word under the list, where there is room."""
-        easel = easel_of(self.house)
+        easel = self.house.easel
         y = plan.entries.bottom - easel.scale.grow(_HINT) / 2
         lowest = max(w.box.bottom for w in self.board.widgets if isinstance(w, Entry))
         if lowest > y - easel.scale.grow(_HINT):

@@ -1,6 +1,6 @@
 """Draws the lines of a help page, its marks and its cards. What they say comes from the leaf."""
 
-from scenes.controls import Box, easel_of
+from scenes.controls import Box
 from scenes.help_lines import CAP_GAP, CAP_TALL, CHIP_GAP, Line, Mark, text_style
 from scenes.house import House
 from sprites import theme
@@ -28,7 +28,7 @@ _ROW_STEP = 1.12
 
 def draw_line(house: House, line: Line, area: Box) -> None:
     """One line with what stands before it."""
-    easel = easel_of(house)
+    easel = house.easel
     y = area.centre[1]
     if line.cards:
         _row(easel, line.cards, area, house.settings.four_colour)
@@ -65,7 +65,7 @@ def draw_line(house: House, line: Line, area: Box) -> None:
 
 def draw_figure(house: House, codes: tuple[str | None, ...], area: Box) -> None:
     """The cards on a night-blue panel: four in a square, others fanned out."""
-    easel = easel_of(house)
+    easel = house.easel
     panel(easel, area, colour=theme.NIGHT, radius=_FIGURE_RADIUS, shadow=False)
     four_colour = house.settings.four_colour
     if len(codes) == len(_SQUARE):

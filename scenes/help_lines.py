@@ -23,6 +23,9 @@ _CHIP_PAD = 2.2
 _NARROW = 0.42
 """A mark wider than this share of the column stands on a line of its own."""
 
+_FULL_ENOUGH = 0.4
+"""A leaf filled to this share is left at the end of a block, rather than in the middle of one."""
+
 
 class Mark(Enum):
     """What stands before a line."""
@@ -49,19 +52,27 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """What is seen at one time: lines with the distance of their top from the first one's."""
+    """What is seen at one time: lines with the distance of their top from the first one's.
+
+    `first` tells the leaf that begins a page from those on which it goes on.
+    """
 
     title: str
     lines: tuple[tuple[float, Line], ...]
     figure: tuple[str | None, ...] = ()
+    first: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The room for a leaf: a column of lines, and whether cards have a place beside it."""
+    """The room for a leaf: a column of lines, and whether cards have a place beside it.
+
+    The first leaf of a page, with its title, has `height`; the ones after it `later_height`.
+    """
 
     width: float
     height: float
+    later_height: float
     figure_beside: bool
 
 
@@ -84,16 +95,19 @@ def _cut(easel: Easel, page: Page, paper: Paper, chip: str) -> Iterator[Leaf]:
         figure = next((b.codes for b in blocks if isinstance(b, Cards)), ())
         blocks = tuple(b for b in blocks if not (isinstance(b, Cards) and b.codes == figure))
     placed: list[tuple[float, Line]] = []
-    y = 0.0
+    y, room, first = 0.0, paper.height, True
     for block in blocks:
-        for line in _set(easel, block, paper.width, chip):
+        lines = _set(easel, block, paper.width, chip)
+        whole = sum(line.air + line.height for line in lines)
+        apart = y + whole > room and y > _FULL_ENOUGH * room and whole <= paper.later_height
+        for index, line in enumerate(lines):
             top = y + line.air if placed else 0.0
-            if placed and top + line.height > paper.height:
-                yield Leaf(page.title, tuple(placed), figure)
-                placed, top = [], 0.0
+            if placed and (top + line.height > room or (apart and index == 0)):
+                yield Leaf(page.title, tuple(placed), figure, first)
+                placed, top, room, first = [], 0.0, paper.later_height, False
             placed.append((top, line))
             y = top + line.height
-    yield Leaf(page.title, tuple(placed), figure)
+    yield Leaf(page.title, tuple(placed), figure, first)
 
 
 def _set(easel: Easel, block: Block, width: float, chip: str) -> list[Line]:

@@ -6,8 +6,9 @@ that it gets lost. Without a seating it shows whatever is held.
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
-from scenes.controls import Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.input.intents import Control, Device, FocusLost, Intent, Press, Release
@@ -27,7 +28,7 @@ from sprites.words import block, block_height, label
 _LAMP = (0.5, 0.46)
 _GAP, _EDGE = 24.0, 36.0
 _COUNT = theme.GAME_NAME
-_MOST_RADIUS = 120.0
+_MOST_RADIUS, _LEAST_RADIUS = 120.0, 84.0
 _CAP_SHARE, _CAP_LOW = 0.85, 0.95
 """Of the mat's radius: the height of its key cap, and how far below the middle it hangs."""
 
@@ -40,13 +41,15 @@ class KeyCheckChoice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where the parts are: middles, and the mats' radius in pixels."""
+    """Where the parts are, in pixels; `why` tells whether the line on keyboards is there."""
 
     count_y: float
+    count_size: float
     mats: tuple[tuple[float, float], ...]
     radius: float
     said_y: float
     width: float
+    why: bool
 
 
 class KeyCheckScene(Screen):
@@ -59,7 +62,7 @@ class KeyCheckScene(Screen):
         people = () if seating is None else seating.sitters
         self._sitters = tuple(sitter for sitter in people if sitter.control is not None)
         self._changeable = changeable
-        self._rollover = Rollover(tuple(_control(sitter) for sitter in self._sitters))
+        self.rollover = Rollover(tuple(_control(sitter) for sitter in self._sitters))
         self._plan: _Plan | None = None
 
     # ---- what arrives
@@ -68,13 +71,13 @@ class KeyCheckScene(Screen):
         """A seat's own control is only shown; all else works as everywhere."""
         match intent:
             case Press(control, at_ms):
-                self._rollover.press(control, at_ms)
-                if control in self._rollover.controls:
+                self.rollover.press(control, at_ms)
+                if control in self.rollover.controls:
                     return None
             case Release(control, at_ms):
-                self._rollover.release(control, at_ms)
+                self.rollover.release(control, at_ms)
             case FocusLost():
-                self._rollover.let_go()
+                self.rollover.let_go()
             case _:
                 pass
         return super().handle(intent)
@@ -101,17 +104,25 @@ class KeyCheckScene(Screen):
         return Layout((other, leave))
 
     def _measure(self, bottom: float) -> _Plan:
-        """The words from below, the count from above, and the mats in what is left."""
+        """The words from below, the count from above, and the mats in what is left.
+
+        Where that leaves mats too small to read, the line on keyboards goes first.
+        """
+        plan = self._try(bottom, _COUNT, why=True)
+        if plan.radius >= self.house.scale.px(_LEAST_RADIUS) or not self._sitters:
+            return plan
+        return self._try(bottom, theme.SUBHEADING, why=False)
+
+    def _try(self, bottom: float, size: float, *, why: bool) -> _Plan:
         house, scale = self.house, self.house.scale
         width = scale.width - 2 * side_margin(house)
-        said = self._said_height(width)
-        top = head_height(house)
-        count_y = top + scale.type(_COUNT) / 2
-        said_y = bottom - said
-        room = Box(side_margin(house), count_y + scale.type(_COUNT) * 0.7, width, 0.0)
+        px = scale.type(size)
+        count_y = head_height(house) + px / 2
+        said_y = bottom - self._said_height(width, why=why)
+        room = Box(side_margin(house), count_y + px * 0.7, width, 0.0)
         height = said_y - scale.px(_GAP) - room.top
         mats, radius = _grid(len(self._sitters), room, height, scale.px(_MOST_RADIUS))
-        return _Plan(count_y, mats, radius, said_y, width)
+        return _Plan(count_y, size, mats, radius, said_y, width, why)
 
     # ---- drawing
 
@@ -121,50 +132,31 @@ class KeyCheckScene(Screen):
         house, plan = self.house, self._plan
         if plan is None:
             return
-        easel = easel_of(house)
         out = self.board.widgets[-1].box
         draw_head(house, house.words("keys.title"), out, lamp=_LAMP)
-        middle = house.scale.width / 2
-        label(
-            easel,
-            self._count(),
-            middle,
-            plan.count_y,
-            face=Face.DISPLAY,
-            size=_COUNT,
-            most=plan.width,
-        )
         if self._sitters:
             for seat, (x, y) in enumerate(plan.mats):
                 self._paint_seat(seat, x, y, plan.radius)
         else:
             self._paint_held(plan)
-        said = block(
-            easel,
-            self._verdict(),
-            middle,
-            plan.said_y,
-            plan.width,
-            face=Face.BOLD,
-            size=theme.BODY,
-            colour=theme.STOCK,
-            anchor=Anchor.TOP,
-        )
-        block(
-            easel,
-            house.words("keys.rollover"),
-            middle,
-            said[1] + said[3],
-            plan.width,
-            face=Face.SEMIBOLD,
-            size=theme.SMALL,
-            colour=theme.LILAC,
-            anchor=Anchor.TOP,
-        )
+        self._paint_words(plan)
+
+    def _paint_words(self, plan: _Plan) -> None:
+        """How many arrive, what that means, and why keyboards are so."""
+        easel, middle = self.house.easel, self.house.scale.width / 2
+        count = partial(label, face=Face.DISPLAY, size=plan.count_size, most=plan.width)
+        count(easel, self._count(), middle, plan.count_y)
+        verdict = partial(block, face=Face.BOLD, size=theme.BODY, colour=theme.STOCK)
+        y = plan.said_y
+        said = verdict(easel, self._verdict(), middle, y, plan.width, anchor=Anchor.TOP)
+        if plan.why:
+            why = partial(block, face=Face.SEMIBOLD, size=theme.SMALL, colour=theme.LILAC)
+            words, y = self.house.words("keys.rollover"), said[1] + said[3]
+            why(easel, words, middle, y, plan.width, anchor=Anchor.TOP)
 
     def _paint_seat(self, seat: int, x: float, y: float, radius: float) -> None:
-        easel, sitter = easel_of(self.house), self._sitters[seat]
-        held = seat in self._rollover.held
+        easel, sitter = self.house.easel, self._sitters[seat]
+        held = seat in self.rollover.held
         taken_seat(easel, theme.SEATS[sitter.look], sitter.name, x, y, radius, lit=held)
         cap = cap_words(self.house.words, _control(sitter))
         state = CapState.LIT_PRESSED if held else CapState.PLAIN
@@ -175,14 +167,14 @@ class KeyCheckScene(Screen):
             sign_mark(easel, sign, x + off, y - off, radius * _SIGN_SHARE)
 
     def _sign(self, seat: int) -> Sign | None:
-        if self._rollover.proved:
+        if self.rollover.proved:
             return Sign.TICK
-        return Sign.CROSS if seat in self._rollover.lost else None
+        return Sign.CROSS if seat in self.rollover.lost else None
 
     def _paint_held(self, plan: _Plan) -> None:
         """Caps of whatever is held, for a keyboard without seats."""
-        easel = easel_of(self.house)
-        caps = [cap_words(self.house.words, control) for control in self._rollover.others]
+        easel = self.house.easel
+        caps = [cap_words(self.house.words, control) for control in self.rollover.others]
         tall = easel.scale.grow(_FREE_CAP)
         gap = easel.px(_GAP)
         widths = [key_cap_size(easel, cap, tall)[0] for cap in caps]
@@ -197,30 +189,32 @@ class KeyCheckScene(Screen):
     def _count(self) -> str:
         words, seats = self.house.words, len(self._sitters)
         if not seats:
-            n = len(self._rollover.others)
+            n = len(self.rollover.others)
             return words.plural("keys.count.free", n) if n else words("keys.hold.free")
-        held = len(self._rollover.held)
+        held = len(self.rollover.held)
         if held == seats > 1:
             return words("keys.all", n=seats)
         return words.plural("keys.count", held, all=seats) if held else words("keys.hold")
 
     def _verdict(self) -> str:
         words = self.house.words
-        if self._rollover.proved:
+        if self.rollover.proved:
             return words("keys.proved", n=len(self._sitters))
-        if not self._rollover.lost:
+        if not self.rollover.lost:
             return words("keys.look")
-        names = [self._sitters[seat].name for seat in sorted(self._rollover.lost)]
+        names = [self._sitters[seat].name for seat in sorted(self.rollover.lost)]
         listed = names[0]
         for name in names[1:]:
             listed = words("keys.names", first=listed, last=name)
         return words("keys.lost", names=listed)
 
-    def _said_height(self, width: float) -> float:
-        easel = easel_of(self.house)
+    def _said_height(self, width: float, *, why: bool) -> float:
+        easel = self.house.easel
         verdict = block_height(easel, self._verdict(), width, face=Face.BOLD, size=theme.BODY)
-        why = self.house.words("keys.rollover")
-        return verdict + block_height(easel, why, width, face=Face.SEMIBOLD, size=theme.SMALL)
+        if not why:
+            return verdict
+        said = self.house.words("keys.rollover")
+        return verdict + block_height(easel, said, width, face=Face.SEMIBOLD, size=theme.SMALL)
 
 
 _SIGN_OFF, _SIGN_SHARE = 0.72, 0.5

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from scenes.controls import TARGET_PX, Box, Button, Layout, Screen, button_size, easel_of
+from scenes.controls import TARGET_PX, Box, Button, Layout, Screen, button_size
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.scene import Pop
@@ -90,7 +90,7 @@ class PauseScene(Screen):
         house, words, hanger = self.house, self.house.words, self._hanger
         if hanger is None:
             return
-        easel = easel_of(house)
+        easel = house.easel
         canvas.multiply((0, 0, house.scale.width, house.scale.height), theme.DIM_TABLE)
         door_hanger(easel, hanger.box, hole=hanger.hole)
         inner = hanger.box.inset(easel.px(_PAD), 0)
@@ -138,7 +138,7 @@ class PauseScene(Screen):
 
     def _try(self, *, foot: bool, hole: bool, note: bool, squeeze: float) -> tuple[_Hanger, float]:
         """The notice with these parts, centred in its room, and the height it needs."""
-        house, scale, easel = self.house, self.house.scale, easel_of(self.house)
+        house, scale, easel = self.house, self.house.scale, self.house.easel
         words = house.words
         sizes = [
             button_size(house, words(f"pause.{offer.value}"), look, words(cap) if cap else "")
@@ -156,7 +156,7 @@ class PauseScene(Screen):
         if note:
             said = words("pause.note")
             y += block_height(easel, said, inner, face=Face.SEMIBOLD, size=_NOTE)
-        y += scale.px(_NOTE_GAP if note else 0.0)
+        y += scale.px(_NOTE_GAP if note else _GAP)
         boxes: list[Box] = []
         for _, tall in sizes:
             height = max(TARGET_PX, tall * squeeze)

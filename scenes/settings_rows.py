@@ -11,7 +11,6 @@ from scenes.controls import (
     Toggle,
     Touch,
     button_size,
-    easel_of,
 )
 from scenes.house import House
 from scenes.scene import Command
@@ -32,6 +31,7 @@ _LETTERS = (30.0, 42.0, 56.0)
 _FIGURES = 27.0
 _TRAY, _TRAY_RADIUS, _PLATE_RADIUS = 5.0, 20.0, 16.0
 _CELL_TALL, _CELL_PAD, _CELL_GAP = 92.0, 18.0, 12.0
+_CELL_EM = 1.5  # of the largest letter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,8 +43,8 @@ class LetterChoice(Choice):
     def setter_size(self, house: House, width: float) -> tuple[float, float]:
         """All the cells and the tray round them."""
         del width
-        easel = easel_of(house)
-        tall = max(TARGET_PX, easel.scale.grow(_CELL_TALL))
+        easel = house.easel
+        tall = max(TARGET_PX, easel.px(_CELL_TALL), _CELL_EM * easel.scale.type(_LETTERS[-1]))
         return sum(self._cells(house)) + 2 * easel.px(_TRAY), tall
 
     def options_in(self, house: House, box: Box) -> tuple[Option, ...]:
@@ -59,7 +59,7 @@ class LetterChoice(Choice):
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw letter and figures of every size."""
         del touch
-        easel = easel_of(house)
+        easel = house.easel
         panel(easel, box, colour=theme.TRAY, radius=_TRAY_RADIUS, shadow=False)
         for option in self.options_in(house, box):
             cell = Box(*option.area)
@@ -78,7 +78,7 @@ class LetterChoice(Choice):
                 x = at[0] + at[2] + easel.px(_CELL_GAP)
 
     def _cells(self, house: House) -> tuple[float, ...]:
-        easel = easel_of(house)
+        easel = house.easel
         width, scale = easel.atlas.typeface.width, easel.scale
         air = easel.px(2 * _CELL_PAD + _CELL_GAP)
         return tuple(
@@ -110,7 +110,7 @@ class PackToggle(Toggle):
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw the tiles, then the switch."""
         super(PackToggle, self).draw_setter(house, box, touch)
-        easel = easel_of(house)
+        easel = house.easel
         tile, step = easel.px(_TILE), easel.px(_TILE + _TILE_GAP)
         for index, suit in enumerate(_SUITS):
             x = box.left + tile / 2 + index * step
@@ -135,7 +135,7 @@ class Opener(Row):
 
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw the button; the ring is the row's."""
-        button(easel_of(house), box, self.button, look=Look.QUIET, pressed=touch.held)
+        button(house.easel, box, self.button, look=Look.QUIET, pressed=touch.held)
 
 
 _CHIP_TALL, _CHIP_GAP, _EMBLEM, _EMBLEM_GAP = 48.0, 24.0, 48.0, 10.0
@@ -155,7 +155,7 @@ class KeyStrip(Row):
     def draw(self, house: House, touch: Touch) -> None:
         """Draw every chip."""
         del touch
-        easel = easel_of(house)
+        easel = house.easel
         for (look, cap), box in zip(self.chips, self._placed(house, self.box), strict=True):
             disc = min(easel.scale.grow(_EMBLEM), box.height)
             y = box.centre[1]
@@ -164,7 +164,7 @@ class KeyStrip(Row):
             key_cap(easel, cap, box.right, y, tall, anchor=Anchor.RIGHT)
 
     def _placed(self, house: House, row: Box) -> list[Box]:
-        easel = easel_of(house)
+        easel = house.easel
         gap, tall = easel.px(_CHIP_GAP), easel.scale.grow(_CHIP_TALL)
         inner = row.inset(easel.px(_STRIP_PAD), 0)
         boxes: list[Box] = []

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from game.errors import NotationError
-from scenes.controls import Box, Layout, Row, Screen, Scroll, easel_of, stacked
+from scenes.controls import Box, Corner, Layout, Row, Screen, Scroll, stacked
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.scene import Pop
@@ -21,7 +21,7 @@ from sprites.panel import hairline, panel
 from sprites.words import capitals, label
 
 _LAMP = (0.30, 0.40)
-_GAP, _COLUMN_GAP, _FOOT, _FOOT_MIDDLE = 24.0, 40.0, 64.0, 30.0
+_GAP, _COLUMN_GAP, _FOOT, _FOOT_MIDDLE, _EDGE = 24.0, 40.0, 64.0, 30.0, 24.0
 _ONE_COLUMN, _BAR = 1120.0, 48.0
 _PAD, _HEAD, _HEAD_MIDDLE, _HEAD_LEFT, _LINE_INSET = 24.0, 72.0, 46.0, 40.0, 36.0
 _MOST_SPARE = 18.0
@@ -35,25 +35,34 @@ class SettingsScene(Screen):
         super().__init__(house, focus="text_size")
         self._seating = seating or _last_seating(house.settings)
         self._sheets: tuple[Sheet, ...] = ()
-        self._foot: tuple[float, float] = (0.0, 0.0)
+        self._foot: tuple[float, float] | None = None
 
     # ---- layout
 
     def layout(self) -> Layout:
-        """Two columns if they fit, else one that scrolls."""
+        """Two columns if they fit, at need without the line at the foot; else one that scrolls."""
         house = self.house
         leave = way_out(house, house.words("settings.done"), Pop)
         left = (look_sheet(house), motion_sheet(house))
         right = (sound_sheet(house), table_sheet(house, self._seating))
         top = head_height(house)
-        placed = self._two_columns(left, right, top)
-        if placed is not None:
-            self._sheets = placed
-            self._foot = (house.scale.width / 2, house.scale.height - house.scale.px(_FOOT_MIDDLE))
-            return Layout((*_rows(placed), leave))
-        width = min(house.scale.width - 2 * side_margin(house), house.scale.px(_ONE_COLUMN))
+        below = house.scale.height - house.scale.px(_FOOT_MIDDLE)
+        for kept, foot in (
+            (house.scale.grow(_FOOT), (house.scale.width / 2, below)),
+            (house.scale.px(_EDGE), None),
+        ):
+            placed = self._two_columns(left, right, top, kept)
+            if placed is not None:
+                self._sheets, self._foot = placed, foot
+                return Layout((*_rows(placed), leave))
+        return self._one_column((*left, *right), top, leave)
+
+    def _one_column(self, sheets: Sequence[Sheet], top: float, leave: Corner) -> Layout:
+        house = self.house
+        wanted = house.scale.px(_ONE_COLUMN) * (1 + house.scale.text) / 2
+        width = min(house.scale.width - 2 * side_margin(house), wanted)
         x = (house.scale.width - width) / 2
-        self._sheets, bottom = self._column((*left, *right), Box(x, top, width, 0.0), 0.0)
+        self._sheets, bottom = self._column(sheets, Box(x, top, width, 0.0), 0.0)
         foot = house.scale.grow(_FOOT)
         self._foot = (house.scale.width / 2, bottom + foot / 2)
         bar = house.scale.px(_BAR)
@@ -61,12 +70,12 @@ class SettingsScene(Screen):
         return Layout((leave,), Scroll(view, bottom + foot - top, _rows(self._sheets)))
 
     def _two_columns(
-        self, left: Sequence[Sheet], right: Sequence[Sheet], top: float
+        self, left: Sequence[Sheet], right: Sequence[Sheet], top: float, foot: float
     ) -> tuple[Sheet, ...] | None:
         scale, margin = self.house.scale, side_margin(self.house)
         gap = scale.px(_COLUMN_GAP)
         width = (scale.width - 2 * margin - gap) / 2
-        room = scale.height - scale.grow(_FOOT) - top
+        room = scale.height - foot - top
         placed: list[Sheet] = []
         for index, sheets in enumerate((left, right)):
             area = Box(margin + index * (width + gap), top, width, room)
@@ -115,7 +124,7 @@ class SettingsScene(Screen):
             self._paint_sheets()
 
     def _paint_sheets(self) -> None:
-        easel = easel_of(self.house)
+        easel = self.house.easel
         for sheet in self._sheets:
             panel(easel, sheet.box)
             x = sheet.box.left + easel.px(_HEAD_LEFT)
@@ -127,8 +136,9 @@ class SettingsScene(Screen):
                 if row.enabled:
                     width = sheet.box.width - 2 * inset
                     hairline(easel, sheet.box.left + inset, row.box.top, width)
-        said = self.house.words("settings.at_once")
-        label(easel, said, *self._foot, colour=theme.LILAC, most=self.house.scale.width * 0.9)
+        if self._foot is not None:
+            said = self.house.words("settings.at_once")
+            label(easel, said, *self._foot, colour=theme.LILAC, most=self.house.scale.width * 0.9)
 
 
 def _rows(sheets: Sequence[Sheet]) -> tuple[Row, ...]:

@@ -116,41 +116,12 @@ def motion_sheet(house: House) -> Sheet:
 def sound_sheet(house: House) -> Sheet:
     """What is heard; each volume is tried as it is set."""
     words, now = house.words, house.settings
-
-    def volume(key: str, value: int, cue: Cue, changed: Callable[[int], Settings]) -> Slider:
-        def change(number: int) -> None:
-            house.change(changed(number))
-            house.mixer.play(cue)
-
-        return Slider(
-            key=key,
-            label=words(f"settings.{key}"),
-            value=value,
-            shown=words("settings.volume", n=value),
-            change=change,
-        )
-
     return Sheet(
         words("settings.sound"),
         (
-            volume(
-                "volume_all",
-                now.volume_all,
-                Cue.SNAP,
-                lambda n: replace(house.settings, volume_all=n),
-            ),
-            volume(
-                "volume_slaps",
-                now.volume_slaps,
-                Cue.SLAP,
-                lambda n: replace(house.settings, volume_slaps=n),
-            ),
-            volume(
-                "volume_bells",
-                now.volume_bells,
-                Cue.BELL_0,
-                lambda n: replace(house.settings, volume_bells=n),
-            ),
+            _volume(house, "volume_all", now.volume_all, Cue.SNAP, _all),
+            _volume(house, "volume_slaps", now.volume_slaps, Cue.SLAP, _slaps),
+            _volume(house, "volume_bells", now.volume_bells, Cue.BELL_0, _bells),
             Toggle(
                 key="mute",
                 label=words("settings.mute"),
@@ -160,6 +131,30 @@ def sound_sheet(house: House) -> Sheet:
             ),
         ),
     )
+
+
+def _volume(
+    house: House, key: str, value: int, cue: Cue, changed: Callable[[Settings, int], Settings]
+) -> Slider:
+    def change(number: int) -> None:
+        house.change(changed(house.settings, number))
+        house.mixer.play(cue)
+
+    words = house.words
+    shown = words("settings.volume", n=value)
+    return Slider(key=key, label=words(f"settings.{key}"), value=value, shown=shown, change=change)
+
+
+def _all(settings: Settings, volume: int) -> Settings:
+    return replace(settings, volume_all=volume)
+
+
+def _slaps(settings: Settings, volume: int) -> Settings:
+    return replace(settings, volume_slaps=volume)
+
+
+def _bells(settings: Settings, volume: int) -> Settings:
+    return replace(settings, volume_bells=volume)
 
 
 def table_sheet(house: House, seating: Seating | None) -> Sheet:

@@ -24,9 +24,11 @@ CARD_PAD = 3
 """Transparent pixels round every card, for turning; inside its Image's width."""
 
 _ART = Path(__file__).parent / "art"
-_BUDGET_BYTES = 56_000_000
+_BUDGET_SCREENS = 7  # pictures are held for as many bytes as so many full windows take
+_LEAST_BUDGET = 32_000_000
 _KEPT_FILES_BYTES = 96_000_000
-_SURFACES = 20  # cards kept as surfaces, for painting them into heaps
+_SURFACE_SCREENS = 3  # the same of surfaces: the cards of a pack, for painting them into heaps
+_LEAST_SURFACES = 12_000_000
 _LAYOUT: Final = "BGRA"
 
 Painter = Callable[[], pygame.Surface]
@@ -43,6 +45,7 @@ class Atlas:
         self._bytes = 0
         self._generation = canvas.generation
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._surface_bytes = 0
         self._workshop = Workshop()
 
     def paint(
@@ -53,13 +56,14 @@ class Atlas:
         pad: int = 0,
         turnable: bool = True,
         opaque: bool = False,
+        smooth: bool = True,
         keep: bool = False,
     ) -> Image:
         """The picture under this key, painted now if it is not there.
 
-        `pad`, `turnable` and `opaque` as for Canvas.image. With `keep` the painted surface is
-        also written to the cache folder (for what takes tens of milliseconds), under the key's
-        repr, which must then say everything that the picture depends on.
+        `pad`, `turnable`, `opaque` and `smooth` as for Canvas.image. With `keep` the painted
+        surface is also written to the cache folder (for what takes tens of milliseconds), under
+        the key's repr, which must then say everything that the picture depends on.
         """
         if self._generation != self.canvas.generation:
             self.clear()
@@ -68,10 +72,11 @@ class Atlas:
             self._images.move_to_end(key)
             return image
         surface = self._kept(key, painter) if keep else painter()
-        image = self.canvas.image(surface, pad=pad, turnable=turnable, opaque=opaque)
+        image = self.canvas.image(surface, pad=pad, turnable=turnable, opaque=opaque, smooth=smooth)
         self._images[key] = image
         self._bytes += image.bytes
-        while self._bytes > _BUDGET_BYTES and len(self._images) > 1:
+        budget = self._budget(_BUDGET_SCREENS, _LEAST_BUDGET)
+        while self._bytes > budget and len(self._images) > 1:
             _, oldest = self._images.popitem(last=False)
             self._bytes -= oldest.bytes
         return image
@@ -84,6 +89,7 @@ class Atlas:
         """Forget every picture; they are painted anew when next asked for."""
         self._images.clear()
         self._surfaces.clear()
+        self._surface_bytes = 0
         self._workshop.stop()
         self._bytes = 0
         self._generation = self.canvas.generation
@@ -152,15 +158,17 @@ class Atlas:
         four_colour: bool = False,
         *,
         back: str = "card_back",
+        smooth: bool = True,
     ) -> Image:
         """A card's face by its code, or the `back` for None: `width_px` wide, pad of 3 around."""
-        key = ("card", code or back, round(width_px), four_colour and code is not None)
+        key = ("card", code or back, round(width_px), four_colour and code is not None, smooth)
         return self.paint(
             key,
             lambda: shade.padded(
                 self.card_surface(code, width_px, four_colour, back=back), CARD_PAD
             ),
             pad=CARD_PAD,
+            smooth=smooth,
         )
 
     def card_surface(
@@ -188,10 +196,17 @@ class Atlas:
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = painter()
-            if len(self._surfaces) > _SURFACES:
-                self._surfaces.popitem(last=False)
+            self._surface_bytes += _bytes(surface)
+            budget = self._budget(_SURFACE_SCREENS, _LEAST_SURFACES)
+            while self._surface_bytes > budget and len(self._surfaces) > 1:
+                _, oldest = self._surfaces.popitem(last=False)
+                self._surface_bytes -= _bytes(oldest)
         self._surfaces.move_to_end(key)
         return surface
+
+    def _budget(self, screens: int, least: int) -> int:
+        width, height = self.canvas.size
+        return max(least, screens * 4 * width * height)
 
     def prepare_cards(
         self,
@@ -210,7 +225,7 @@ class Atlas:
             )
             for code in (None, *codes)
         ]
-        self._workshop.begin(jobs)
+        self._workshop.begin([job for job in jobs if job[0] not in self._surfaces])
 
     def shadow(self, width_px: float, height_px: float, radius: float, cast: shade.Shadow) -> Image:
         """The soft shadow of a round-cornered paper, centred under it (not yet moved by dx, dy)."""
@@ -243,6 +258,10 @@ def _drawing(code: str | None, width: int, four_colour: bool, back: str) -> pyga
     if code is None:
         return svg.raster_fine(art_text(back), width, round(width * theme.CARD_RATIO))
     return french_drawing(code, width, four_colour, art_text)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return 4 * surface.get_width() * surface.get_height()
 
 
 def centred(line: Line) -> pygame.Surface:

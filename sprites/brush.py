@@ -10,8 +10,8 @@ from typing import Any
 
 import pygame
 
-BREATH_PX = 500_000
-"""Pixels of plain drawing between two breaths: about a millisecond of software rasterising."""
+BREATH_PX = 300_000
+"""Pixels of plain drawing between two breaths: well under a millisecond of software rasterising."""
 
 Area = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -20,7 +20,7 @@ Area = tuple[float, float, float, float]
 class Brush:
     """What all drawing goes through.
 
-    `breathe` is called between draw calls about every half megapixel, after the drawing so far
+    `breathe` is called between draw calls at least every half megapixel, after the drawing so far
     has been carried out, so that the caller can look at its keys. `record`, when a list, gets
     every renderer call of the frame as a callable that repeats it.
     """
@@ -90,9 +90,7 @@ class Brush:
 
         The renderer gathers calls; changing its target makes it carry them out.
         """
-        if self._rehearsing:
-            return
-        if self._spent and self._spent + cost > BREATH_PX:
+        if self._spent + cost > BREATH_PX and self._spent and not self._rehearsing:
             self._renderer.target = self._scratch
             self._renderer.target = None
             self._spent = 0.0

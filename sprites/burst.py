@@ -17,7 +17,7 @@ _STARS = (
     (238, 312, theme.STOCK, (1, 0.94, 1.05, 0.96, 1.02)),
 )
 _BOX = 960
-_SCALE_STEP, _DEGREE_STEP = 0.1, 3
+_SCALE_STEP, _DEGREE_STEP = 0.175, 6
 _WEDGES = 26
 PIP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
 
@@ -34,9 +34,9 @@ def burst(
 ) -> None:
     """The star behind a slap, `width_px` across at scale 1 (960 design pixels for two to four).
 
-    Scale is baked in tenths and turning in threes of degrees, so that it may grow and turn.
+    Scale and turning are baked in coarse steps, so that it may grow and turn at no cost.
     """
-    step = max(_SCALE_STEP, round(scale / _SCALE_STEP) * _SCALE_STEP)
+    step = max(_SCALE_STEP, 1.0 + round((scale - 1.0) / _SCALE_STEP) * _SCALE_STEP)
     turn = round(degrees / _DEGREE_STEP) * _DEGREE_STEP
     size = round(width_px * step)
     image = easel.atlas.paint(

@@ -5,15 +5,18 @@ It must not know what it draws: cards, words and colours by name belong to other
 """
 
 import os
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Self
+from weakref import WeakSet
 
 import pygame
 from pygame._sdl2 import video
 
 from sprites.brush import BREATH_PX, Area, Brush
-from sprites.image import Anchor, Image, Texture
+from sprites.image import OPAQUE_COST, Anchor, Image, Texture
 from sprites.screen import Screen
 from sprites.theme import rgb
 
@@ -21,11 +24,14 @@ __all__ = ["BREATH_PX", "MINIMUM_SIZE", "Anchor", "Area", "Canvas", "Image", "Ti
 
 MINIMUM_SIZE = (960, 540)
 
-_OPAQUE_COST, _FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 0.25, 2.0, 1.5, 4.0, 4.0
+_SOFTWARE = "software"
+
+_FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 2.0, 1.5, 4.0, 4.0
 """What a pixel costs in software, in pixels of a plain blended picture (measured)."""
 
 _FULL = 255
 _WHITE = (_FULL, _FULL, _FULL)
+_PLAIN = (1.0, 1.0)
 _BAND_PX = BREATH_PX // 4
 
 _COPY, _BLEND = pygame.BLENDMODE_NONE, pygame.BLENDMODE_BLEND
@@ -42,8 +48,9 @@ class Canvas(Screen, Brush):
         Screen.__init__(self, window)
         Brush.__init__(self, renderer)
         self.driver = driver
-        self.software = driver == "software"
+        self.software = driver == _SOFTWARE
         self.generation = 0
+        self._images: WeakSet[Image] = WeakSet()
         self.refresh()
 
     # ---- making and unmaking
@@ -82,7 +89,12 @@ class Canvas(Screen, Brush):
         return cls(window, *_renderer(window, driver))
 
     def close(self) -> None:
-        """Let go of the window. Nothing may be drawn afterwards."""
+        """Let go of the window. Nothing may be drawn afterwards.
+
+        Pictures go first: a texture that outlives its renderer would be freed a second time.
+        """
+        for image in tuple(self._images):
+            image.drop()
         self._scratch = None
         del self._renderer
         self._window.destroy()
@@ -108,21 +120,32 @@ class Canvas(Screen, Brush):
         pad: int = 0,
         turnable: bool = True,
         opaque: bool = False,
+        smooth: bool = True,
     ) -> Image:
         """Upload a picture. `pad` pixels on each side are margin.
 
         One that is never turned, stretched or cut into (`turnable` False) is kept without its
-        empty parts. An `opaque` one is drawn without blending.
+        empty parts. An `opaque` one is drawn without blending. One that is not `smooth` turns
+        three times faster in software, with ragged edges.
         """
         image = Image(surface.get_size(), pad, self.generation)
+        self._images.add(image)
+        upload = self._upload if smooth or not self.software else self._upload_ragged
         if self.software and not turnable and not opaque:
-            image.hold_parts(surface, self._upload)
+            image.hold_parts(surface, upload)
         else:
-            image.hold(surface, self._upload, opaque=opaque, tiled=self.software)
+            image.hold(surface, upload, opaque=opaque)
         return image
 
-    def _upload(self, surface: pygame.Surface) -> Texture:
-        return video.Texture.from_surface(self._renderer, surface)
+    def _upload(self, surface: pygame.Surface, quality: int = video.SCALEQUALITY_LINEAR) -> Texture:
+        texture = video.Texture(
+            self._renderer, surface.get_size(), depth=32, static=True, scale_quality=quality
+        )
+        texture.update(surface)
+        return texture
+
+    def _upload_ragged(self, surface: pygame.Surface) -> Texture:
+        return self._upload(surface, video.SCALEQUALITY_NEAREST)
 
     def draw(
         self,
@@ -133,7 +156,7 @@ class Canvas(Screen, Brush):
         anchor: Anchor = Anchor.CENTER,
         angle: float = 0.0,
         scale: float = 1.0,
-        stretch: tuple[float, float] = (1.0, 1.0),
+        stretch: tuple[float, float] = _PLAIN,
         alpha: int = 255,
         tint: Tint = _WHITE,
         flip: bool = False,
@@ -146,53 +169,50 @@ class Canvas(Screen, Brush):
         """
         if image.generation != self.generation or alpha <= 0:
             return
+        tone = (alpha, tint) if alpha < _FULL or tint != _WHITE else None
+        if angle == 0 and scale == 1 and stretch == _PLAIN and not flip:
+            left, top = anchor.corner(x, y, image.inner_width, image.inner_height)
+            left, top = left + self._shift[0] - image.pad, top + self._shift[1] - image.pad
+            self._draw_plain(image, round(left), round(top), tone)
+            return
         across, down = scale * stretch[0], scale * stretch[1]
         left, top = anchor.corner(x, y, image.inner_width * across, image.inner_height * down)
         left += self._shift[0] - image.pad * across
         top += self._shift[1] - image.pad * down
         width, height = image.width * across, image.height * down
-        plain = angle == 0 and not flip and across == 1 and down == 1
-        if not self._in_sight(left, top, width, height, turned=angle != 0):
-            return
-        modulated = alpha < _FULL or tint != _WHITE
-        if plain and image.tiles:
-            self._draw_tiles(image, round(left), round(top), (alpha, tint) if modulated else None)
-            return
         if image.texture is None:
             raise ValueError("this picture was not made to be turned or stretched")
-        where = (round(left), round(top), width, height) if plain else (left, top, width, height)
-        cost = width * height * (_OPAQUE_COST if image.solid else 1.0)
-        cost *= (_TURNED_COST if angle else 1.0) * (1.0 if plain else _STRETCHED_COST)
-        self._before(cost * (_MODULATED_COST if modulated else 1.0))
-        tone = (alpha, tint) if modulated else None
+        grow = max(width, height) / 2 if angle else 1
+        seen = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
+        if not self._bounds.colliderect(seen):
+            return
+        cost = width * height * _STRETCHED_COST * (_TURNED_COST if angle else 1.0)
+        self._before(cost * (_MODULATED_COST if tone else 1.0))
+        where = (left, top, width, height)
         self._blit(image.texture, (None, where, -angle, None, flip), tone, image.solid)
 
-    def _in_sight(
-        self, left: float, top: float, width: float, height: float, *, turned: bool
-    ) -> bool:
-        grow = max(width, height) / 2 if turned else 1
-        box = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
-        return self._bounds.colliderect(box)
-
-    def _draw_tiles(self, image: Image, left: int, top: int, tone: Tone | None) -> None:
-        """Part by part: the opaque ones are only copied, which is several times faster."""
-        copying = False
-        for texture, tile in image.tiles:
-            where = (left + tile.x, top + tile.y, tile.width, tile.height)
-            if not self._bounds.colliderect(where):
+    def _draw_plain(self, image: Image, left: int, top: int, tone: Tone | None) -> None:
+        """Neither turned nor stretched: whole, or part by part, where opaque ones are copied."""
+        width, height, bounds = image.width, image.height, self._bounds
+        if not bounds.colliderect((left, top, width, height)):
+            return
+        if image.texture is not None:
+            cost = width * height * (OPAQUE_COST if image.solid else 1.0)
+            self._before(cost * (_MODULATED_COST if tone else 1.0))
+            where = (left, top, width, height)
+            self._blit(image.texture, (None, where), tone, image.solid)
+            return
+        inside = bounds.contains((left, top, width, height))
+        for texture, draw, x, y, wide, tall, opaque, cost in image.parts:
+            where = (left + x, top + y, wide, tall)
+            if not (inside or bounds.colliderect(where)):
                 continue
-            copied = tile.opaque and tone is None
-            self._before(tile.width * tile.height * (_OPAQUE_COST if copied else 1.0))
-            if tile.alone:
-                self._blit(texture, (None, where), tone, tile.opaque)
-                continue
-            if copied != copying:
-                copying = copied
-                self._set(texture, "blend_mode", _COPY if copied else _BLEND)
-            source = (tile.x, tile.y, tile.width, tile.height)
-            self._blit(texture, (source, where), tone, False)
-        if copying:
-            self._set(image.texture, "blend_mode", _BLEND)
+            if tone is None:
+                self._before(cost)
+                self._do(draw, None, where)
+            else:
+                self._before(wide * tall * _MODULATED_COST)
+                self._blit(texture, (None, where), tone, opaque)
 
     def draw_piece(
         self,
@@ -221,7 +241,7 @@ class Canvas(Screen, Brush):
         """Fill a box (left, top, width, height) with "#RRGGBB"."""
         solid = alpha >= _FULL
         self._pen(colour, alpha, _COPY if solid else _BLEND)
-        self._fill_banded(area, _OPAQUE_COST if solid else _FILL_COST)
+        self._fill_banded(area, OPAQUE_COST if solid else _FILL_COST)
 
     def multiply(self, area: Area, factors: Tint) -> None:
         """Darken what is drawn so far: each channel times factor / 255."""
@@ -294,12 +314,22 @@ def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> No
 
 def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer, str]:
     """A renderer and its driver's name; the best that works when none is named."""
-    os.environ.setdefault("SDL_RENDER_SCALE_QUALITY", "linear")  # else turned edges are saws
     names = [info.name for info in video.get_drivers()]
-    wanted = [driver] if driver in names else [name for name in names if name != "software"]
-    for name in (*wanted, "software"):
+    wanted = [driver] if driver in names else [name for name in names if name != _SOFTWARE]
+    if driver is None and _without_gpu():
+        wanted = []
+    for name in (*wanted, _SOFTWARE):
+        if name == _SOFTWARE:
+            # Else the finished frame goes to the screen through OpenGL, which without a GPU costs
+            # more than drawing it, and 80 MB.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         try:
             return video.Renderer(window, index=names.index(name), vsync=False), name
-        except (pygame.error, ValueError):
+        except (RuntimeError, ValueError):  # the renderer has an error class of its own
             continue
     raise pygame.error("no renderer works here")
+
+
+def _without_gpu() -> bool:
+    """On Linux without a graphics device OpenGL works too, but slower than SDL's own software."""
+    return sys.platform == "linux" and not any(Path("/dev/dri").glob("render*"))

@@ -1,13 +1,16 @@
 """A card on the table: lying (baked with its angle and shadow) or moving (turned as it flies)."""
 
+import math
+
 import pygame
 
-from sprites import shade, theme
+from sprites import shade, svg, theme
 from sprites.canvas import Image, Tint
 from sprites.easel import Easel
 from sprites.shade import Shadow
 
 _PAD = 3
+_COARSE = 4
 _WHITE = (255, 255, 255)
 
 
@@ -57,20 +60,26 @@ def laid(
     card = easel.atlas.card_surface(code, width, four_colour)
     cast = shade.resting(width)
     margin = cast.reach
-    under = easel.atlas.surface(
-        ("soft", card.get_size(), cast), lambda: shade.soft_pair(card, cast, margin)
+    half = easel.atlas.surface(
+        ("soft", card.get_size()), lambda: _half(shade.soft_pair(card, cast, margin))
     )
+    under = pygame.transform.rotozoom(half, turn, 1) if turn else half
+    under = pygame.transform.smoothscale_by(under, 2)
     face = shade.padded(card, _PAD)
     if turn:
         face = pygame.transform.rotozoom(face, turn, 1)
-        under = pygame.transform.rotozoom(under, turn, 1)
-    size = under.get_width() + 2 * margin, under.get_height() + 2 * margin
+    size = under.get_width() + margin, under.get_height() + margin
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     middle = size[0] // 2, size[1] // 2
     moved = round(middle[0] + cast.dx), round(middle[1] + cast.dy)
     sheet.blit(under, under.get_rect(center=moved))
     sheet.blit(face, face.get_rect(center=middle))
     return sheet
+
+
+def _half(surface: pygame.Surface) -> pygame.Surface:
+    """Half the size: a shadow is soft, and turns four times faster so."""
+    return pygame.transform.smoothscale_by(surface, 0.5)
 
 
 def card_moving(
@@ -93,25 +102,59 @@ def card_moving(
 
     `open_share` is how wide it is seen while it turns over: 1 flat, 0 on edge (the caller swaps
     the code there). `lift` 0 to 1 moves its shadow from resting to far below. `squash` stretches
-    it across and down.
+    it across and down. In software only backs and cards that turn over are smoothed: faces that
+    fly flat fly many at a time.
     """
-    stretch = (max(0.02, open_share) * squash[0], squash[1])
     width = round(width_px)
-    height = round(width * theme.CARD_RATIO)
-    high = lift > _LOW
-    cast = shade.lifted(width) if high else shade.resting(width)
-    shadow = easel.atlas.shadow(width, height, width * theme.CARD_RADIUS, cast)
-    dx, dy = _offset(width, lift)
-    canvas = easel.canvas
-    canvas.draw(shadow, x + dx, y + dy, angle=angle, scale=scale, stretch=stretch, alpha=alpha)
-    face = easel.atlas.card(code, width, four_colour)
-    canvas.draw(face, x, y, angle=angle, scale=scale, stretch=stretch, alpha=alpha, tint=tint)
+    share = max(0.02, open_share) * squash[0]
+    _draw_shadow(easel, (x, y), width, angle, (scale * share, scale * squash[1]), lift, alpha)
+    smooth = code is None or open_share < 1 or squash != (1.0, 1.0)
+    face = easel.atlas.card(code, width, four_colour, smooth=smooth)
+    easel.canvas.draw(
+        face, x, y, angle=angle, scale=scale, stretch=(share, squash[1]), alpha=alpha, tint=tint
+    )
 
 
+_SHADOW_DEGREES, _SHADOW_STEPS = 15, 8  # a moving shadow is baked in coarse steps: it is soft
 _LOW = 0.3  # lift under which a card throws the shadow of one that lies
 
 
-def _offset(width: float, lift: float) -> tuple[float, float]:
-    low: Shadow = shade.resting(width)
-    high: Shadow = shade.lifted(width)
-    return low.dx + (high.dx - low.dx) * lift, low.dy + (high.dy - low.dy) * lift
+def _draw_shadow(
+    easel: Easel,
+    at: tuple[float, float],
+    width: int,
+    angle: float,
+    size: tuple[float, float],
+    lift: float,
+    alpha: int,
+) -> None:
+    low, high = shade.resting(width), shade.lifted(width)
+    dx, dy = low.dx + (high.dx - low.dx) * lift, low.dy + (high.dy - low.dy) * lift
+    cast = high if lift > _LOW else low
+    turn = round(angle / _SHADOW_DEGREES) * _SHADOW_DEGREES % 180
+    across, down = (max(1, round(share * _SHADOW_STEPS)) for share in size)
+    key = ("flying shadow", width, turn, across, down, cast)
+
+    def painter() -> pygame.Surface:
+        paper = width * across / _SHADOW_STEPS, width * theme.CARD_RATIO * down / _SHADOW_STEPS
+        return _turned_shadow(*paper, turn, cast)
+
+    image = easel.atlas.paint(key, painter, turnable=False)
+    easel.canvas.draw(image, at[0] + dx, at[1] + dy, alpha=alpha)
+
+
+def _turned_shadow(width: float, height: float, turn: int, cast: Shadow) -> pygame.Surface:
+    """The soft shadow of a turned paper, painted at a quarter of its size."""
+    radians = math.radians(turn)
+    cos, sin = abs(math.cos(radians)), abs(math.sin(radians))
+    box = width * cos + height * sin + 2 * cast.reach, width * sin + height * cos + 2 * cast.reach
+    small = max(4, round(box[0] / _COARSE)), max(4, round(box[1] / _COARSE))
+    paper = svg.box(-width / 2, -height / 2, width, height, width * theme.CARD_RADIUS, theme.SHADOW)
+    body = svg.moved(paper, small[0] / 2, small[1] / 2, 1 / _COARSE, -turn)
+    sheet = svg.sheet(small)
+    sheet.fill((*theme.rgb(theme.SHADOW), 0))
+    drawn = svg.picture(f'<g opacity="{cast.alpha / 255:.3f}">{body}</g>', *small)
+    sheet.blit(drawn, (0, 0))
+    for _ in range(2):
+        sheet = pygame.transform.box_blur(sheet, max(1, round(cast.blur / _COARSE)))
+    return pygame.transform.smoothscale(sheet, (small[0] * _COARSE, small[1] * _COARSE))

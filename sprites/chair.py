@@ -97,7 +97,7 @@ def taken_seat(
         ("emblem", seat.emblem, disc, False), lambda: emblem_surface(seat, disc)
     )
     easel.canvas.draw(drawn, x, disc_y)
-    size_design = min(theme.BUTTON, radius * 0.5 / easel.scale.u / max(1.0, easel.scale.text))
+    size_design = min(theme.BUTTON, radius * 0.44 / easel.scale.u / max(1.0, easel.scale.text))
     label(
         easel,
         name,

@@ -21,6 +21,7 @@ _WIDENS = 40 / 842  # units to each side in each unit of sleeve
 _BAND = 108
 _LENGTH_STEP = 64
 _PAD = 3
+_SPARE = 16  # units
 _PARALLEL = 1e-6
 
 _FINGERS = ((65, 180, 44, 96), (88, 172, 80, 64), (112, 172, 121, 67), (135, 182, 157, 104))
@@ -47,48 +48,69 @@ def glove(
     """
     width, turn = round(width_px), round(angle)
     ux, uy = _toward_sleeve(turn)
-    x, y = x + ux * reach, y + uy * reach
     length = _length_to_edge(easel, x, y, turn, width)
-    arm = arm_image(easel, seat, turn, width, length, hand=stretch == 1)
+    x, y = x + ux * reach, y + uy * reach
     unit = width / _WIDE
     middle = length / 2 - _PALM * unit
-    easel.canvas.draw(arm, x + ux * middle, y + uy * middle)
-    if stretch != 1:
-        hand = easel.atlas.paint(("hand", seat.emblem, width), lambda: _padded_hand(seat, width))
-        inner = hand.height / 2
-        cuff_end = (_CUFF_END - _PALM) * unit + _PAD
-        back = cuff_end - inner * stretch
-        easel.canvas.draw(
-            hand, x + ux * back, y + uy * back, angle=turn, stretch=(1 / stretch, stretch)
-        )
+    sleeve = _sleeve_image(easel, seat, turn, width, length)
+    easel.canvas.draw(sleeve, x + ux * middle, y + uy * middle)
+    half = _CUFF_END / 2
+    if stretch == 1:
+        back = (half - _PALM) * unit
+        easel.canvas.draw(_hand_image(easel, seat, turn, width), x + ux * back, y + uy * back)
+        return
+    back = (_CUFF_END - _PALM - half * stretch) * unit
+    hand = easel.atlas.paint(("hand", seat.emblem, width), lambda: _padded_hand(seat, width))
+    where = x + ux * back, y + uy * back
+    easel.canvas.draw(hand, *where, angle=turn, stretch=(1 / stretch, stretch))
 
 
-def arm_image(
-    easel: Easel, seat: SeatLook, turn: int, width: int, length: int, *, hand: bool = True
-) -> Image:
-    """The baked arm, its middle in the picture's middle; without its hand for a stretched one."""
-    key = ("arm", seat.emblem, turn, width, length, hand)
-    cast = shade.Shadow(max(2.0, width * 0.055), 130, width * 0.02, width * 0.06)
+def _cast(width: int) -> shade.Shadow:
+    return shade.Shadow(max(2.0, width * 0.055), 130, width * 0.02, width * 0.06)
+
+
+def _sleeve_image(easel: Easel, seat: SeatLook, turn: int, width: int, length: int) -> Image:
+    """The turned sleeve on the shadow of the whole arm, the arm's middle in its middle."""
+    cast = _cast(width)
 
     def painter() -> pygame.Surface:
-        arm = pygame.transform.rotozoom(
-            shade.padded(arm_surface(seat, width, length, hand), _PAD), turn, 1
+        whole, sleeve = (
+            pygame.transform.rotozoom(
+                shade.padded(arm_surface(seat, width, length, hand), _PAD), turn, 1
+            )
+            for hand in (True, False)
         )
-        return shade.with_shadow(arm, cast)[0]
+        return shade.over_shadow(sleeve, whole, cast)
 
+    key = ("sleeve", seat.emblem, turn, width, length)
     return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)
+
+
+def _hand_image(easel: Easel, seat: SeatLook, turn: int, width: int) -> Image:
+    """The turned hand alone: its shadow lies with the sleeve's."""
+
+    def painter() -> pygame.Surface:
+        return pygame.transform.rotozoom(_padded_hand(seat, width), turn, 1)
+
+    return easel.atlas.paint(("turned hand", seat.emblem, turn, width), painter, turnable=False)
 
 
 def arm_surface(seat: SeatLook, width: int, length: int, hand: bool = True) -> pygame.Surface:
     """An arm that points up, `length` pixels from finger tips to the end of the sleeve."""
     unit = width / _WIDE
     body = _sleeve(seat.colour, length / unit) + (_hand(seat) if hand else "")
-    return svg.fine(body, (_WIDE, length / unit), width, length)
+    return _raster(body, width, length / unit)
 
 
 def _padded_hand(seat: SeatLook, width: int) -> pygame.Surface:
-    size = _WIDE, _CUFF_END
-    return shade.padded(svg.fine(_hand(seat), size, width, width * size[1] / size[0]), _PAD)
+    return shade.padded(_raster(_hand(seat), width, _CUFF_END), _PAD)
+
+
+def _raster(body: str, width: int, tall: float) -> pygame.Surface:
+    """A body `tall` units high; thumb and sleeve reach beyond 200 units to both sides."""
+    box = _WIDE + 2 * _SPARE, tall
+    unit = width / _WIDE
+    return svg.fine(svg.moved(body, _SPARE, 0), box, box[0] * unit, tall * unit)
 
 
 def _toward_sleeve(turn: float) -> svg.Point:

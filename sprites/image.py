@@ -1,14 +1,18 @@
 """An uploaded picture and how it is cut up for a software rasteriser. Knows no renderer by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
-from sprites.tiles import Tile, cut
+from sprites.tiles import cut
 
 _ARGB = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
+
+
+OPAQUE_COST = 0.25
+"""What copying a pixel costs in software, where blending one costs 1 (measured)."""
 
 
 class Texture(Protocol):
@@ -38,9 +42,25 @@ class Anchor(Enum):
     BOTTOM = (0.5, 1.0)
     BOTTOM_RIGHT = (1.0, 1.0)
 
+    __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
+
     def corner(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
         """The top left corner of a box whose anchor is at x, y."""
-        return x - self.value[0] * width, y - self.value[1] * height
+        across, down = self._value_
+        return x - across * width, y - down * height
+
+
+class Part(NamedTuple):
+    """A part of a picture with a texture of its own: its place, and what a plain draw costs."""
+
+    texture: Texture
+    draw: Callable[..., Any]
+    x: int
+    y: int
+    width: int
+    height: int
+    opaque: bool
+    cost: float
 
 
 class Image:
@@ -50,14 +70,24 @@ class Image:
     margin (shadow, or room for turning) outside the box that anchors speak of.
     """
 
-    __slots__ = ("bytes", "generation", "height", "pad", "solid", "texture", "tiles", "width")
+    __slots__ = (
+        "__weakref__",
+        "bytes",
+        "generation",
+        "height",
+        "pad",
+        "parts",
+        "solid",
+        "texture",
+        "width",
+    )
 
     def __init__(self, size: tuple[int, int], pad: int, generation: int) -> None:
         self.width, self.height = size
         self.pad = pad
         self.generation = generation
         self.texture: Texture | None = None
-        self.tiles: Sequence[tuple[Texture, Tile]] = ()
+        self.parts: tuple[Part, ...] = ()
         self.solid = False
         self.bytes = 4 * self.width * self.height
 
@@ -71,26 +101,31 @@ class Image:
         """Pixels down, without the margin."""
         return self.height - 2 * self.pad
 
-    def hold(self, surface: pygame.Surface, upload: Upload, *, opaque: bool, tiled: bool) -> None:
-        """Upload the picture whole; when `tiled`, know its opaque and its empty parts."""
-        self.texture = upload(_as_argb(surface))
-        self.texture.blend_mode = pygame.BLENDMODE_NONE if opaque else pygame.BLENDMODE_BLEND
+    def drop(self) -> None:
+        """Let go of what the renderer keeps; there is nothing to draw any more."""
+        self.texture = None
+        self.parts = ()
+
+    def hold(self, surface: pygame.Surface, upload: Upload, *, opaque: bool) -> None:
+        """Upload the picture whole."""
+        self.texture = _with_mode(upload(_as_argb(surface)), opaque)
         self.solid = opaque
-        if tiled and not opaque:
-            texture = self.texture
-            self.tiles = tuple((texture, tile) for tile in cut(surface))
 
     def hold_parts(self, surface: pygame.Surface, upload: Upload) -> None:
-        """Upload only what is not empty, each part alone: never to be turned or stretched."""
-        parts: list[tuple[Texture, Tile]] = []
+        """Upload only what is not empty, part by part: never to be turned or stretched."""
+        parts: list[Part] = []
         for tile in cut(surface):
-            part = surface.subsurface((tile.x, tile.y, tile.width, tile.height))
-            texture = upload(_as_argb(part))
-            texture.blend_mode = pygame.BLENDMODE_NONE if tile.opaque else pygame.BLENDMODE_BLEND
-            alone = Tile(tile.x, tile.y, tile.width, tile.height, tile.opaque, alone=True)
-            parts.append((texture, alone))
-        self.tiles = tuple(parts)
-        self.bytes = sum(4 * tile.width * tile.height for _, tile in parts)
+            texture = _with_mode(upload(_as_argb(surface.subsurface(tile.box))), tile.opaque)
+            pixels = tile.box[2] * tile.box[3]
+            cost = pixels * (OPAQUE_COST if tile.opaque else 1.0)
+            parts.append(Part(texture, texture.draw, *tile.box, tile.opaque, cost))
+        self.parts = tuple(parts)
+        self.bytes = sum(4 * part.width * part.height for part in parts)
+
+
+def _with_mode(texture: Texture, opaque: bool) -> Texture:
+    texture.blend_mode = pygame.BLENDMODE_NONE if opaque else pygame.BLENDMODE_BLEND
+    return texture
 
 
 def _as_argb(surface: pygame.Surface) -> pygame.Surface:

@@ -28,6 +28,8 @@ class CapState(Enum):
     PRESSED = "pressed"
     LIT_PRESSED = "lit and pressed"
 
+    __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
+
     @property
     def lit(self) -> bool:
         """In Marigold."""

@@ -17,6 +17,8 @@ from sprites.words import put
 
 _PAD = 28  # design pixels of white paper round the picture
 _FOOT = 130
+_PILL_LETTERS = 0.63  # of a label's height
+_BESIDE = 0.4  # of the picture's width: what a label and its remark may take, if type allows
 _TIP = 20 / 200  # of the glove's width: from the picture's edge to the finger tips
 
 
@@ -107,8 +109,10 @@ class _Sheet:
         self.glove = round(min(88 * self.unit, self.row * 0.74))
         self.pill = round(min(60 * self.unit * scale.text, self.row * 0.62))
         self.right = self.picture[0] + self.picture[2] - 14 * self.unit
-        beside = max((self._beside(arm) for arm in photo.arms), default=0.0)
-        self.axis_right = self.right - min(beside, self.picture[2] * 0.4)
+        smallest = scale.floor / _PILL_LETTERS
+        while self._widest() > self.picture[2] * _BESIDE and self.pill > smallest:
+            self.pill -= 1
+        self.axis_right = self.right - self._widest()
 
     def paint(self) -> pygame.Surface:
         """The photograph before it is turned."""
@@ -168,6 +172,9 @@ class _Sheet:
         sheet.set_clip(None)
         self._label(sheet, arm, y)
 
+    def _widest(self) -> float:
+        return max((self._beside(arm) for arm in self.photo.arms), default=0.0)
+
     def _beside(self, arm: PhotoArm) -> float:
         """Pixels that an arm's label and remark take, from its line on."""
         words, remark = self._label_lines(arm)
@@ -175,7 +182,7 @@ class _Sheet:
         return wide + (remark.surface.get_width() + self.pill * 0.6 if arm.remark else 0)
 
     def _label_lines(self, arm: PhotoArm) -> tuple[Line, Line]:
-        px = max(self.easel.scale.floor, round(self.pill * 0.63))
+        px = max(self.easel.scale.floor, round(self.pill * _PILL_LETTERS))
         words = self._line(arm.label, Face.DISPLAY, px, theme.INK)
         return words, self._line(arm.remark, Face.BOLD, min(self.small, px), theme.CREAM)
 

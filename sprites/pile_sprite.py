@@ -10,16 +10,17 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites import svg, theme
+from sprites import shade, svg, theme
 from sprites.canvas import Image
 from sprites.card_sprite import card_at_rest, laid
 from sprites.easel import Easel
 
 SPREAD_DEGREES = 34.0
+_TURN_STEP = 2.0  # degrees: shadows are shared by cards that lie alike
 _DRIFT = (0.17, 0.11)  # of the card's width, either way
 _JACK_SCALE = 1.06
 _SHOWN = 16  # cards of a heap that can be seen at all
-_SHEET = 2.5  # of the card's width: what a heap may cover
+_SHEET = 2.3  # of the card's width: what a heap may cover
 
 Code = str | None
 
@@ -43,14 +44,24 @@ class Heap:
         self._look: tuple[int, bool, int] = (0, False, -1)
         self._sheet: pygame.Surface | None = None
         self._image: Image | None = None
+        self._expected: tuple[tuple[int, Code, int, bool], pygame.Surface] | None = None
 
     def lie(self, place: int, code: Code) -> Lie:
         """How the card at `place` (0 is the lowest) lies: where a flying card has to land."""
         rng = random.Random(f"{self._seed}:{place}")  # noqa: S311 -- which way a card lies is no secret
-        degrees = float(round(rng.uniform(-SPREAD_DEGREES, SPREAD_DEGREES)))
+        steps = int(SPREAD_DEGREES / _TURN_STEP)
+        degrees = rng.randint(-steps, steps) * _TURN_STEP
         dx, dy = rng.uniform(-_DRIFT[0], _DRIFT[0]), rng.uniform(-_DRIFT[1], _DRIFT[1])
         jack = code is not None and code[0] == "J"
         return Lie(dx, dy, degrees, _JACK_SCALE if jack else 1.0)
+
+    def expect(
+        self, easel: Easel, place: int, code: Code, width_px: float, *, four_colour: bool = False
+    ) -> None:
+        """Turn the card that is on its way to `place`, so that it lands without a stutter."""
+        key = (place, code, round(width_px), four_colour)
+        if self._expected is None or self._expected[0] != key:
+            self._expected = key, self._laid(easel, *key)
 
     def draw(
         self,
@@ -95,10 +106,20 @@ class Heap:
         four_colour: bool,
     ) -> None:
         lie = self.lie(place, code)
-        card = laid(easel, code, round(width * lie.scale), four_colour, lie.degrees)
+        key = (place, code, width, four_colour)
+        if self._expected is not None and self._expected[0] == key:
+            card = self._expected[1]
+        else:
+            card = self._laid(easel, *key)
         middle = sheet.get_width() / 2
         at = round(middle + lie.dx * width), round(middle + lie.dy * width)
         sheet.blit(card, card.get_rect(center=at))
+
+    def _laid(
+        self, easel: Easel, place: int, code: Code, width: int, four_colour: bool
+    ) -> pygame.Surface:
+        lie = self.lie(place, code)
+        return laid(easel, code, round(width * lie.scale), four_colour, lie.degrees)
 
 
 def stack(
@@ -112,14 +133,34 @@ def stack(
     four_colour: bool = False,
     angle: float = 0.0,
 ) -> None:
-    """A squared stack: a few layers, more for more cards, and the top card."""
+    """A squared stack: the edges of a few papers, more for more cards, and the top card."""
+    if not count:
+        return
     layers = min(9, (count + 4) // 5) if count > 1 else 0
     step = max(1.0, width_px * 0.012)
-    for layer in range(layers):
-        card_at_rest(easel, None, x - layer * step * 0.5, y - layer * step, width_px, angle=angle)
-    if count:
-        at = x - layers * step * 0.5, y - layers * step
+    if layers:
+        card_at_rest(easel, None, x, y, width_px, angle=angle)
+    for layer in range(1, layers):
+        edge = _edge(easel, round(width_px), angle, shaded=layer % 2 == 1)
+        easel.canvas.draw(edge, x - layer * step * 0.5, y - layer * step)
+    at = x - layers * step * 0.5, y - layers * step
+    if angle or not layers:
         card_at_rest(easel, top, *at, width_px, four_colour=four_colour, angle=angle)
+    else:
+        easel.canvas.draw(easel.atlas.card(top, width_px, four_colour), *at)
+
+
+def _edge(easel: Easel, width: int, angle: float, *, shaded: bool) -> Image:
+    """A blank paper of a stack, of which only the edge is seen."""
+    turn = round(angle * 2) / 2
+
+    def painter() -> pygame.Surface:
+        height = round(width * theme.CARD_RATIO)
+        colour = theme.HAIRLINE if shaded else theme.STOCK
+        body = svg.box(0, 0, width, height, width * theme.CARD_RADIUS, colour)
+        return pygame.transform.rotozoom(shade.padded(svg.picture(body, width, height), 3), turn, 1)
+
+    return easel.atlas.paint(("stack edge", width, turn, shaded), painter, turnable=False)
 
 
 def slot(easel: Easel, x: float, y: float, width_px: float) -> None:

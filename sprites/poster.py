@@ -10,7 +10,7 @@ from sprites.easel import Easel
 from sprites.typeface import Face, Typeface
 
 _DEPTH = 0.08  # em of extrusion
-_STEP_DEGREES, _STEP_SCALE = 2.0, 0.05
+_STEP_DEGREES, _STEP_SCALE = 3.0, 0.15
 
 
 def poster_word(
@@ -34,15 +34,15 @@ def poster_word(
     """A word of `size` design pixels, at most `most` pixels wide (then set smaller).
 
     Letters are turned by plus and minus `hop` degrees in turn. `degrees` and `scale` are of the
-    whole word and are baked in small steps, so that a word can drop in without being rastered
-    each frame. Text size leaves poster words alone.
+    whole word and are baked in steps (3 degrees, 0.15), so that a word can drop in without being
+    rastered each frame. Text size leaves poster words alone.
     """
     px = max(easel.scale.floor, round(easel.px(size)))
     if most is not None:
         wide = easel.atlas.typeface.width(words, Face.DISPLAY, px) * (1.0 + depth)
         px = max(easel.scale.floor, min(px, int(px * most / max(1.0, wide))))
-    turn = round(degrees / _STEP_DEGREES * 2) * _STEP_DEGREES / 2
-    step = round(scale / _STEP_SCALE) * _STEP_SCALE
+    turn = round(degrees / _STEP_DEGREES) * _STEP_DEGREES
+    step = 1.0 + round((scale - 1.0) / _STEP_SCALE) * _STEP_SCALE
     cast = easel.cast(10, 110, 4, 11)
     key: Hashable = ("poster", words, px, colour, side, hop, turn, round(step, 2), depth, shadow)
 

@@ -1,6 +1,6 @@
 """Turns design pixels (of a 1920 x 1080 window) into the pixels of the window at hand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 _DESIGN_WIDTH = 1920
 _DESIGN_HEIGHT = 1080
@@ -12,22 +12,24 @@ _GROWS_UP_TO = 40.0  # design pixels: larger type grows by what this size grows
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """A window of width x height pixels with a text size of 1.0, 1.5 or 2.0."""
+    """A window of width x height pixels with a text size of 1.0, 1.5 or 2.0.
+
+    `u` is how many pixels a design pixel takes (what fits both ways), `floor` the smallest type
+    in pixels that any text may have here; both follow from the rest.
+    """
 
     width: int
     height: int
     text: float = 1.0
+    u: float = field(init=False, compare=False)
+    floor: int = field(init=False, compare=False)
 
-    @property
-    def u(self) -> float:
-        """Pixels in one design pixel: what fits both ways."""
-        return min(self.width / _DESIGN_WIDTH, self.height / _DESIGN_HEIGHT)
-
-    @property
-    def floor(self) -> int:
-        """The smallest type size in pixels that any text may have here."""
-        tall = self.u * _DESIGN_HEIGHT
-        return round(max(_FLOOR * tall, min(_SMALL_WINDOW_MOST, _SMALL_WINDOW_FLOOR * tall)))
+    def __post_init__(self) -> None:
+        unit = min(self.width / _DESIGN_WIDTH, self.height / _DESIGN_HEIGHT)
+        tall = unit * _DESIGN_HEIGHT
+        smallest = max(_FLOOR * tall, min(_SMALL_WINDOW_MOST, _SMALL_WINDOW_FLOOR * tall))
+        object.__setattr__(self, "u", unit)
+        object.__setattr__(self, "floor", round(smallest))
 
     def px(self, design: float) -> float:
         """Pixels of a length given in design pixels. The text size does not touch it."""

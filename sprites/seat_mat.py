@@ -14,15 +14,16 @@ from sprites.bubble import Sign, sign_surface
 from sprites.canvas import Anchor, Image
 from sprites.easel import Easel
 from sprites.key_cap import CapState, key_cap, key_cap_size
-from sprites.seat_mark import emblem_disc
+from sprites.seat_mark import emblem_surface
 from sprites.theme import SeatLook
 from sprites.typeface import Face
-from sprites.words import label
+from sprites.words import label, put
 
 DESIGN_RADIUS = 228
 """The mat of a table of two to four, in design pixels; with more seats it is 162."""
 
 _GREY = "#6A6480"
+_COUNT_ROOM = 52  # of the mat's units: less cannot hold a stack and a count
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,64 +67,114 @@ def seat_mat(
         _winner_rings(easel, x, y, radius)
     elif state.turn:
         _turn_mark(easel, x, y, radius, pile)
-    _mat(easel, seat, x, y, radius, state)
-    _badge(easel, seat, badge_at, radius, badge, state)
+    unit = radius / DESIGN_RADIUS
+    lower = badge_at[1] + 38 * unit
+    left, right = badge_at[0] - 42 * unit, badge_at[0] + 128 * unit
+    cap = key_cap_size(easel, badge.key, _cap_height(easel, unit))[0] if badge.key else 0
+    if cap:
+        right = _cap_middle(badge_at[0], cap, unit) - cap / 2 - 10 * unit
+    stacked = badge.count is not None and right - left >= _COUNT_ROOM * unit
+    offset = round(badge_at[0] - x), round(badge_at[1] - y)
+    easel.canvas.draw(_mat(easel, seat, radius, badge.name, offset, state.out, stacked), x, y)
+    ink = theme.STOCK if state.out else seat.ink
+    if badge.count is not None:
+        at = (left if stacked else badge_at[0] - 118 * unit), lower
+        _words(easel, str(badge.count), at, (62, 76), unit, right - at[0], ink)
+    elif badge.note:
+        first = badge_at[0] - 110 * unit
+        _words(easel, badge.note, (first, lower), (30, 44), unit, right - first, ink)
+    if badge.key:
+        _key(easel, badge, (badge_at[0], lower - 2 * unit), unit, barred=state.barred)
 
 
-def _mat(easel: Easel, seat: SeatLook, x: float, y: float, radius: float, state: MatState) -> None:
+def _mat(
+    easel: Easel,
+    seat: SeatLook,
+    radius: float,
+    name: str,
+    offset: tuple[int, int],
+    out: bool,
+    stacked: bool,
+) -> Image:
+    """The disc with all on it that stays as it is: emblem, name, the sign of a stack."""
     size = round(2 * radius)
     cast = easel.cast(14, 90, 0, 6)
-    colour = _colour(seat, state)
+    key = ("seat mat", seat.emblem, size, name, offset, out, stacked, easel.scale.text)
 
     def painter() -> pygame.Surface:
         unit = radius / DESIGN_RADIUS
-        rim = max(3.0, theme.MAT_RIM * unit)
-        dots = theme.mix(colour, theme.WHITE, 0.28)
-        body = svg.circle(radius, radius, radius, theme.STOCK)
-        body += svg.circle(radius, radius, radius - rim, colour)
-        body += svg.dots(radius, radius, radius - 30 * unit, dots, 3.2 * unit, 13 * unit)
-        disc = svg.picture(body, size, size)
+        colour = _grey(seat) if out else seat.colour
+        disc = _disc(colour, radius, size)
+        x, y = size / 2 + offset[0], size / 2 + offset[1]
+        upper, lower = y - 48 * unit, y + 38 * unit
+        emblem = emblem_surface(seat, round(84 * unit))
+        if out:
+            emblem = shade.multiplied(emblem, theme.DIM_CARD)
+        disc.blit(emblem, emblem.get_rect(center=(round(x - 78 * unit), round(upper))))
+        ink = theme.STOCK if out else seat.ink
+        px, room = _type_px(easel, (46, 64), unit), 178 * unit
+        line = easel.atlas.typeface.line(name, Face.DISPLAY, px, ink, squeeze_to=room)
+        put(disc, line, x - 26 * unit, upper, 0.0)
+        if out:
+            cross = sign_surface(Sign.CROSS, round(44 * unit))
+            disc.blit(
+                cross, cross.get_rect(center=(round(x - 50 * unit), round(upper + 28 * unit)))
+            )
+        if stacked:
+            glyph = _stack_glyph(unit)
+            disc.blit(glyph, glyph.get_rect(center=(round(x - 78 * unit), round(lower))))
         return shade.with_shadow(disc, cast)[0]
 
-    key = ("seat mat", size, colour)
-    image = easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)
-    easel.canvas.draw(image, x, y)
+    return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)
 
 
-def _colour(seat: SeatLook, state: MatState) -> str:
-    if not state.out:
-        return seat.colour
+def _disc(colour: str, radius: float, size: int) -> pygame.Surface:
+    unit = radius / DESIGN_RADIUS
+    rim = max(3.0, theme.MAT_RIM * unit)
+    dots = theme.mix(colour, theme.WHITE, 0.28)
+    body = svg.circle(radius, radius, radius, theme.STOCK)
+    body += svg.circle(radius, radius, radius - rim, colour)
+    body += svg.dots(radius, radius, radius - 30 * unit, dots, 3.2 * unit, 13 * unit)
+    return svg.picture(body, size, size)
+
+
+def _grey(seat: SeatLook) -> str:
+    """The colour of a seat that is out."""
     return theme.mix(theme.mix(seat.colour, _GREY, 0.5), theme.INK, 0.35)
 
 
-def _badge(
-    easel: Easel, seat: SeatLook, at: svg.Point, radius: float, badge: Badge, state: MatState
-) -> None:
-    """Two lines: emblem and name; stack, count and key."""
-    unit = radius / DESIGN_RADIUS
-    x, y = at
-    ink = theme.STOCK if state.out else seat.ink
-    upper, lower = y - 48 * unit, y + 38 * unit
-    emblem_disc(easel, seat, x - 78 * unit, upper, 84 * unit, alpha=150 if state.out else 255)
-    _words(easel, badge.name, (x - 26 * unit, upper), (46, 64), unit, 178 * unit, ink)
-    if state.out:
-        mark = _sign(easel, Sign.CROSS, round(44 * unit))
-        easel.canvas.draw(mark, x - 50 * unit, upper + 28 * unit)
-    left, right = x - 42 * unit, x + 128 * unit
-    if badge.key:
-        tall = min(easel.scale.grow(74) * unit / easel.scale.u, 84 * unit)
-        wide = key_cap_size(easel, badge.key, tall)[0]
-        middle = min(x + 78 * unit, right - wide / 2)
-        key_cap(easel, badge.key, middle, lower - 2 * unit, tall, state=badge.cap)
-        right = middle - wide / 2 - 10 * unit
-        if state.barred:
-            _bar(easel, middle + wide * 0.45, lower - tall * 0.5, tall * 0.6)
-    if badge.count is not None:
-        _stack(easel, x - 78 * unit, lower, unit)
-        _words(easel, str(badge.count), (left, lower), (62, 76), unit, right - left, ink)
-    elif badge.note:
-        first = x - 110 * unit
-        _words(easel, badge.note, (first, lower), (30, 44), unit, right - first, ink)
+def _stack_glyph(unit: float) -> pygame.Surface:
+    """Three cards on each other, as a sign for "cards held"."""
+    inks = (theme.mix(theme.STOCK, theme.INK, 0.35), theme.mix(theme.STOCK, theme.INK, 0.18))
+    body = "".join(
+        svg.box(4 + i * 5, 26 - i * 6, 34, 44, 5, ink) for i, ink in enumerate((*inks, theme.STOCK))
+    )
+    return svg.fine(body, (60, 76), 60 * unit, 76 * unit)
+
+
+def _cap_height(easel: Easel, unit: float) -> float:
+    return min(easel.scale.grow(74) * unit / easel.scale.u, 84 * unit)
+
+
+def _cap_middle(x: float, wide: float, unit: float) -> float:
+    """Where a key's cap has its middle: a wide one may reach further out."""
+    middle = x + 78 * unit
+    return middle if wide <= 94 * unit else min(middle, x + 152 * unit - wide / 2)
+
+
+def _key(easel: Easel, badge: Badge, at: svg.Point, unit: float, *, barred: bool) -> None:
+    """The seat's key on the right of its badge."""
+    wide, tall = key_cap_size(easel, badge.key, _cap_height(easel, unit))
+    middle = _cap_middle(at[0], wide, unit)
+    key_cap(easel, badge.key, middle, at[1], tall, state=badge.cap)
+    if barred:
+        _bar(easel, middle + wide * 0.45, at[1] - tall * 0.5, tall * 0.6)
+
+
+def _type_px(easel: Easel, sizes: tuple[float, float], unit: float) -> int:
+    """Font pixels of the first size, grown with the text size up to the second (mat units)."""
+    grown = easel.scale.type(sizes[0]) * unit / easel.scale.u
+    return max(easel.scale.floor, round(min(grown, sizes[1] * unit)))
 
 
 def _words(
@@ -135,32 +186,12 @@ def _words(
     room: float,
     ink: str,
 ) -> None:
-    """Words of the first size, growing with the text size up to the second (units of the mat)."""
-    grown = easel.scale.type(sizes[0]) * unit / easel.scale.u
-    px = round(min(grown, sizes[1] * unit))
+    """Words that change while the table is open, smaller where they need to be."""
+    px = _type_px(easel, sizes, unit)
     wide = easel.atlas.typeface.width(words, Face.DISPLAY, px)
     if words.isdigit() and wide > room:
         px = int(px * room / wide)
     label(easel, words, *at, face=Face.DISPLAY, px=px, colour=ink, anchor=Anchor.LEFT, most=room)
-
-
-def _sign(easel: Easel, sign: Sign, size: int) -> Image:
-    return easel.atlas.paint(("sign", sign, size), lambda: sign_surface(sign, size))
-
-
-def _stack(easel: Easel, x: float, y: float, unit: float) -> None:
-    """Three cards on each other, as a sign for "cards held"."""
-    width, height = round(60 * unit), round(76 * unit)
-
-    def painter() -> pygame.Surface:
-        inks = (theme.mix(theme.STOCK, theme.INK, 0.35), theme.mix(theme.STOCK, theme.INK, 0.18))
-        body = "".join(
-            svg.box(4 + i * 5, 26 - i * 6, 34, 44, 5, ink)
-            for i, ink in enumerate((*inks, theme.STOCK))
-        )
-        return svg.fine(body, (60, 76), width, height)
-
-    easel.canvas.draw(easel.atlas.paint(("stack glyph", width), painter), x, y)
 
 
 def _bar(easel: Easel, x: float, y: float, size: float) -> None:

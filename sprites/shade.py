@@ -72,15 +72,20 @@ def soft_pair(surface: pygame.Surface, shadow: Shadow, margin: int) -> pygame.Su
 
 def with_shadow(surface: pygame.Surface, shadow: Shadow) -> tuple[pygame.Surface, int]:
     """The picture on its shadow, and the margin this added on each side."""
+    return over_shadow(surface, surface, shadow), shadow.reach
+
+
+def over_shadow(surface: pygame.Surface, caster: pygame.Surface, shadow: Shadow) -> pygame.Surface:
+    """The picture on the shadow of another of the same size, `shadow.reach` larger all round."""
     margin = shadow.reach
     size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
     sheet = pygame.Surface(size, pygame.SRCALPHA)
-    wide = soft(surface, shadow.blur, shadow.alpha, margin)
-    tight = soft(surface, max(1.0, shadow.blur / 4), shadow.alpha // 2, margin)
+    wide = soft(caster, shadow.blur, shadow.alpha, margin)
+    tight = soft(caster, max(1.0, shadow.blur / 4), shadow.alpha // 2, margin)
     sheet.blit(wide, (round(shadow.dx), round(shadow.dy)))
     sheet.blit(tight, (round(shadow.dx / 4), round(shadow.dy / 4)))
     sheet.blit(surface, (margin, margin))
-    return sheet, margin
+    return sheet
 
 
 def padded(surface: pygame.Surface, pad: int, edge: str = theme.HAIRLINE) -> pygame.Surface:

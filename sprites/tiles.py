@@ -1,65 +1,134 @@
 """Cuts a picture into its opaque, its see-through and its empty parts.
 
 A software rasteriser copies an opaque pixel many times faster than it blends one, and spends as
-much on an empty pixel as on any other. Knows surfaces only.
+much on an empty pixel as on any other; but every part is a call. So there are few parts: the
+largest opaque boxes, and what is left in as few strips as possible. Knows surfaces only.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
 _SMALL = 64 * 64
-_CELL_SMALL, _CELL_LARGE = 32, 64
 _LARGE = 400 * 400
+_CELL_SMALL, _CELL_LARGE = 32, 64
+_FEWEST_CELLS = 6  # a smaller opaque box is not worth a call of its own
+_MOST_BOXES = 4
+
+_EMPTY, _SEEN, _SOLID = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A part of a picture, in its pixels. An `alone` tile has a texture of its own."""
+    """A part of a picture. `box` is left, top, width, height in its pixels."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    box: tuple[int, int, int, int]
     opaque: bool
-    alone: bool = False
+
+
+Cells = list[list[int]]
+Box = tuple[int, int, int, int]
+"""First column, first row, columns, rows."""
 
 
 def cut(surface: pygame.Surface) -> tuple[Tile, ...]:
     """The parts worth drawing, opaque ones first. A small picture stays whole."""
     width, height = surface.get_size()
     if width * height < _SMALL:
-        return (Tile(0, 0, width, height, opaque=False),)
+        return (Tile((0, 0, width, height), opaque=False),)
     cell = _CELL_LARGE if width * height >= _LARGE else _CELL_SMALL
+    cells = _classify(surface, cell)
     tiles: list[Tile] = []
-    open_runs: dict[tuple[int, int, bool], Tile] = {}
+    for _ in range(_MOST_BOXES):
+        box = _largest_solid(cells)
+        if box[2] * box[3] < _FEWEST_CELLS:
+            break
+        _clear(cells, box)
+        tiles.append(_tile(box, cell, (width, height), opaque=True))
+    tiles.extend(_tile(box, cell, (width, height), opaque=False) for box in _strips(cells))
+    return tuple(tiles)
+
+
+def _tile(box: Box, cell: int, size: tuple[int, int], *, opaque: bool) -> Tile:
+    x, y = box[0] * cell, box[1] * cell
+    right, bottom = min(size[0], x + box[2] * cell), min(size[1], y + box[3] * cell)
+    return Tile((x, y, right - x, bottom - y), opaque)
+
+
+def _classify(surface: pygame.Surface, cell: int) -> Cells:
+    """For each cell, row by row, whether it is empty, seen or solid."""
+    width, height = surface.get_size()
+    seen, solid = pygame.mask.from_surface(surface, 0), pygame.mask.from_surface(surface, 254)
+    cells: Cells = []
     for top in range(0, height, cell):
         tall = min(cell, height - top)
-        runs = _runs(surface, top, tall, cell)
-        grown: dict[tuple[int, int, bool], Tile] = {}
-        for left, wide, opaque in runs:
-            above = open_runs.pop((left, wide, opaque), None)
-            first = above.y if above else top
-            grown[left, wide, opaque] = Tile(left, first, wide, top + tall - first, opaque)
-        tiles.extend(open_runs.values())
+        row: list[int] = []
+        for left in range(0, width, cell):
+            wide = min(cell, width - left)
+            probe = _full(wide, tall)
+            if not seen.overlap(probe, (left, top)):
+                row.append(_EMPTY)
+            else:
+                whole = solid.overlap_area(probe, (left, top)) == wide * tall
+                row.append(_SOLID if whole else _SEEN)
+        cells.append(row)
+    return cells
+
+
+@cache
+def _full(width: int, height: int) -> pygame.Mask:
+    return pygame.Mask((width, height), fill=True)
+
+
+def _largest_solid(cells: Cells) -> Box:
+    """The largest box of solid cells, by its count of cells."""
+    best: Box = (0, 0, 0, 0)
+    heights = [0] * len(cells[0])
+    for y, row in enumerate(cells):
+        heights = [
+            above + 1 if kind == _SOLID else 0 for above, kind in zip(heights, row, strict=True)
+        ]
+        for x in range(len(heights)):
+            lowest = heights[x]
+            for right in range(x, len(heights)):
+                lowest = min(lowest, heights[right])
+                if not lowest:
+                    break
+                if lowest * (right - x + 1) > best[2] * best[3]:
+                    best = (x, y - lowest + 1, right - x + 1, lowest)
+    return best
+
+
+def _clear(cells: Cells, box: Box) -> None:
+    for row in cells[box[1] : box[1] + box[3]]:
+        row[box[0] : box[0] + box[2]] = [_EMPTY] * box[2]
+
+
+def _strips(cells: Cells) -> list[Box]:
+    """The cells that are not empty, gathered in rows, and rows that are alike in one."""
+    strips: list[Box] = []
+    open_runs: dict[tuple[int, int], Box] = {}
+    for y, row in enumerate(cells):
+        grown: dict[tuple[int, int], Box] = {}
+        for x, count in _runs(row):
+            above = open_runs.pop((x, count), None)
+            first = above[1] if above else y
+            grown[x, count] = (x, first, count, y - first + 1)
+        strips.extend(open_runs.values())
         open_runs = grown
-    tiles.extend(open_runs.values())
-    return tuple(sorted(tiles, key=lambda tile: not tile.opaque))
+    strips.extend(open_runs.values())
+    return strips
 
 
-def _runs(surface: pygame.Surface, top: int, tall: int, cell: int) -> list[tuple[int, int, bool]]:
-    """Neighbours of one kind in a row of cells: (left, width, opaque), empty ones left out."""
-    runs: list[tuple[int, int, bool]] = []
-    width = surface.get_width()
-    for left in range(0, width, cell):
-        wide = min(cell, width - left)
-        part = surface.subsurface((left, top, wide, tall))
-        if not pygame.mask.from_surface(part, 0).count():
+def _runs(row: list[int]) -> list[tuple[int, int]]:
+    """First column and length of each run of cells that are not empty."""
+    runs: list[tuple[int, int]] = []
+    for x, kind in enumerate(row):
+        if kind == _EMPTY:
             continue
-        opaque = pygame.mask.from_surface(part, 254).count() == wide * tall
-        if runs and runs[-1][0] + runs[-1][1] == left and runs[-1][2] == opaque:
-            start, before, _ = runs.pop()
-            runs.append((start, before + wide, opaque))
+        if runs and sum(runs[-1]) == x:
+            runs[-1] = (runs[-1][0], runs[-1][1] + 1)
         else:
-            runs.append((left, wide, opaque))
+            runs.append((x, 1))
     return runs

@@ -22,6 +22,7 @@ NARROWEST = 0.80
 """A name is squeezed to this share of its width before it is cut."""
 
 ELLIPSIS = "…"
+_MEASURED = 4096  # lines whose width is remembered: parts ask each frame
 _CUT_NAME = "fraunces-black.ttf"
 _AXES = {"wght": 900, "opsz": 144, "SOFT": 100, "WONK": 0}
 _ART = Path(__file__).parent / "art"
@@ -29,6 +30,8 @@ _ART = Path(__file__).parent / "art"
 
 class Face(Enum):
     """The four cuts of the house."""
+
+    __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
 
     DISPLAY = "display"
     MEDIUM = "Medium"
@@ -55,6 +58,7 @@ class Typeface:
         pygame.font.init()
         self._cache_dir = cache_dir
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._widths: dict[tuple[str, Face, int], int] = {}
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """The font of this face at px pixels an em."""
@@ -66,7 +70,13 @@ class Typeface:
 
     def width(self, words: str, face: Face, px: int) -> int:
         """Pixels that the words take in one line, unsqueezed."""
-        return self.font(face, px).size(words)[0]
+        key = words, face, px
+        known = self._widths.get(key)
+        if known is None:
+            if len(self._widths) >= _MEASURED:
+                self._widths.clear()
+            known = self._widths[key] = self.font(face, px).size(words)[0]
+        return known
 
     def fit(self, words: str, face: Face, px: int, most: float) -> str:
         """The words, or as many first letters as fit `most` pixels at NARROWEST, and "…"."""

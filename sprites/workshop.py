@@ -19,10 +19,14 @@ class Workshop:
         self._order = 0
 
     def begin(self, jobs: Iterable[Job]) -> None:
-        """Work through these from now on; older jobs that are not begun are dropped."""
+        """Work through these from now on; older ones that are not wanted any more are dropped."""
         self._order += 1
-        self._done.clear()
-        threading.Thread(target=self._work, args=(tuple(jobs), self._order), daemon=True).start()
+        wanted = dict(jobs)
+        self._done = {key: made for key, made in self._done.items() if key in wanted}
+        waiting = tuple(job for job in wanted.items() if job[0] not in self._done)
+        if waiting:
+            work = threading.Thread(target=self._work, args=(waiting, self._order), daemon=True)
+            work.start()
 
     def take(self, key: Hashable) -> pygame.Surface | None:
         """The finished surface, or None when nobody has made it yet."""

@@ -55,11 +55,11 @@ class Pilot:
     def until(
         self, scene: Scene, enough: Callable[[], bool], most_frames: int = 60_000
     ) -> Command | None:
-        """Frames until it is as wished, or until the scene asks for something."""
+        """Undrawn frames until it is as wished, or until the scene asks for something."""
         for _ in range(most_frames):
             if enough():
                 return None
-            command = self.step(scene)
+            command = step(self.house, scene, self.clock, drawn=False)
             if command is not None:
                 return command
         raise AssertionError("it never came to that")

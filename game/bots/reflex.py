@@ -5,7 +5,7 @@ they saw in under 200 ms, so no draw is quicker than that.
 """
 
 from dataclasses import dataclass
-from math import log
+from math import cos, log, pi, sqrt
 from random import Random
 
 FLOOR_MS = 200.0
@@ -19,7 +19,6 @@ class Hands:
     `false_tempting` the same where the signal looks nearly right.
     """
 
-    name: str
     mu_ms: float
     sigma_ms: float
     tau_ms: float
@@ -29,8 +28,9 @@ class Hands:
 
     def reaction_ms(self, rng: Random, hurry_ms: float = 0.0) -> float:
         """One reaction, `hurry_ms` less thought over than usual."""
-        drawn = rng.gauss(self.mu_ms, self.sigma_ms) - self.tau_ms * log(1.0 - rng.random())
-        return max(FLOOR_MS, drawn - hurry_ms)
+        bell = sqrt(-2.0 * log(1.0 - rng.random())) * cos(2.0 * pi * rng.random())
+        tail = -log(1.0 - rng.random())
+        return max(FLOOR_MS, self.mu_ms + self.sigma_ms * bell + self.tau_ms * tail - hurry_ms)
 
     @property
     def mean_ms(self) -> float:
@@ -41,7 +41,6 @@ class Hands:
         """The same hands, quicker or slower as a whole."""
         ratio = mean_ms / self.mean_ms
         return Hands(
-            self.name,
             self.mu_ms * ratio,
             self.sigma_ms * ratio,
             self.tau_ms * ratio,

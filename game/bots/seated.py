@@ -63,11 +63,13 @@ class SeatedBots:
 
     def react(self, state: object, running: RunningRace) -> None:
         """All can see the card: every bot in the race makes up its mind."""
-        race = running.race
+        rules, race = self._rules, running.race
+        claim, shared = race.claim, self._rules.info.shared_view
+        view = rules.view(state, None)
         for seat, (bot, rng) in self._seated.items():
             if seat in race.seats:
-                view = self._rules.view(state, seat)
-                for reflex in bot.reflexes(view, race.claim, rng):
+                seen = view if shared else rules.view(state, seat)
+                for reflex in bot.reflexes(seen, claim, rng):
                     running.will_claim(seat, reflex)
 
     def listen(self, state: object, shouts: Sequence[Shout], at_ms: float) -> None:

@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from game.catalogue import all_games
-from game.nodes import Race
 from scenes.checks.stepping import SetClock, step
 from scenes.house import House
 from scenes.opening import close_house, open_house
@@ -117,7 +116,7 @@ def _run(
     canvas.breathe = look
     scene.on_enter()
     for _ in range(MOST_FRAMES):
-        frames = racing if isinstance(scene.sitting.match.node, Race) else dealing
+        frames = dealing if scene.dealing else racing
         calls: list[Callable[[], object]] = []
         canvas.record = calls
         looked_ms[0] = began_ms = timer.now_ms()

@@ -116,7 +116,7 @@ def _play_until(
     """Let it play on, the person pressing their key all the time, until it is as wished."""
     scene.on_enter()
     for _ in range(LONGEST_FRAMES):
-        match step(house, scene, clock):
+        match step(house, scene, clock, drawn=False):
             case Push(above):
                 above.on_enter()
                 return [scene, above]
@@ -155,7 +155,7 @@ def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
     scene = scenes[-1]
     passed_ms = 0.0
     while passed_ms < AFTER_CONTACT_MS:
-        step(house, scene, clock)
+        step(house, scene, clock, drawn=False)
         passed_ms += 1000.0 / 60.0
     return scenes
 

@@ -19,12 +19,15 @@ class SetClock(Clock):
         self.seconds += ms / 1000.0
 
 
-def step(house: House, scene: Scene, clock: SetClock, ms: float = FRAME_MS) -> Command | None:
-    """One frame: time, update, drawing. Gives what the scene asked for."""
+def step(
+    house: House, scene: Scene, clock: SetClock, ms: float = FRAME_MS, *, drawn: bool = True
+) -> Command | None:
+    """One frame: time, update, and, if it is to be seen, drawing. Gives what the scene asks for."""
     clock.go_on(ms)
     command = scene.update(ms)
     if command is not None:
         return command
-    scene.draw(house.canvas)
-    house.canvas.present()
+    if drawn:
+        scene.draw(house.canvas)
+        house.canvas.present()
     return scene.on_presented()

@@ -8,7 +8,7 @@ from scenes.controls.screen import Layout, Screen
 from scenes.controls.scroll import Scroll
 from scenes.controls.setters import Choice, Slider, Toggle
 from scenes.controls.text_field import TextField
-from scenes.controls.widget import TARGET_PX, Touch, Widget, easel_of
+from scenes.controls.widget import TARGET_PX, Touch, Widget
 
 __all__ = [
     "TARGET_PX",
@@ -30,6 +30,5 @@ __all__ = [
     "Widget",
     "button_size",
     "corner_box",
-    "easel_of",
     "stacked",
 ]

@@ -2,7 +2,6 @@
 
 from scenes.controls.box import Box
 from scenes.controls.scroll import BAR_WIDTH
-from scenes.controls.widget import easel_of
 from scenes.house import House
 from sprites import theme
 from sprites.panel import panel
@@ -12,7 +11,7 @@ _TROUGH_OPACITY = 0.45
 
 def draw_bar(house: House, strip: Box, thumb: Box) -> None:
     """The trough along the right of `strip`, and the handle in it."""
-    easel = easel_of(house)
+    easel = house.easel
     radius = BAR_WIDTH / 2
     trough = (thumb.left, strip.top, thumb.width, strip.height)
     panel(easel, trough, colour=theme.PLATE, radius=radius, opacity=_TROUGH_OPACITY, shadow=False)

@@ -4,7 +4,7 @@ A click counts when the button goes down and up on the same widget, and the widg
 moved nor changed its meaning for a while before. It must not know what its widgets are for.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -12,6 +12,7 @@ from pygame import KSCAN_SPACE
 
 from scenes.controls.bar import draw_bar
 from scenes.controls.box import Box
+from scenes.controls.display import Display
 from scenes.controls.focus import following, nearest
 from scenes.controls.scroll import WHEEL_STEP, Scroll, Scroller
 from scenes.controls.widget import Touch, Widget
@@ -41,15 +42,6 @@ _ALONG = {Meaning.NEXT: 1, Meaning.DOWN: 1, Meaning.PREVIOUS: -1, Meaning.UP: -1
 _ARROWS = (Meaning.UP, Meaning.DOWN, Meaning.LEFT, Meaning.RIGHT)
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What a widget was and where, and since when (ms of the house clock)."""
-
-    box: Box
-    meaning: Hashable
-    since_ms: float
-
-
 @dataclass(slots=True)
 class _Hold:
     """A pointer that is down: on a widget, on the bar, or on scrolled content."""
@@ -66,13 +58,10 @@ class Board:
 
     def __init__(self, house: House, *, focus: str | None = None, deaf_ms: float = 0.0) -> None:
         self.focus = focus
-        self.scroller = Scroller()
         self._house = house
+        self._display = Display()
         self._deaf_ms = deaf_ms
         self._awake_at_ms: float | None = None
-        self._fixed: tuple[Widget, ...] = ()
-        self._scrolled: tuple[Widget, ...] = ()
-        self._seen: dict[str, _Seen] = {}
         self._hovered: str | None = None
         self._hold: _Hold | None = None
         self._editing: str | None = None
@@ -85,29 +74,25 @@ class Board:
         now_ms = self._house.clock.now_ms()
         if self._awake_at_ms is None:
             self._awake_at_ms = now_ms + self._deaf_ms
-        self._fixed = tuple(widgets)
-        self._scrolled = () if scroll is None else tuple(scroll.widgets)
-        self.scroller.show(scroll)
-        seen: dict[str, _Seen] = {}
-        for widget in self.widgets:
-            before = self._seen.get(widget.key)
-            same = before and (before.box, before.meaning) == (widget.box, widget.meaning)
-            since_ms = before.since_ms if before and same else now_ms
-            seen[widget.key] = _Seen(widget.box, widget.meaning, since_ms)
-        moved = self._seen.get(self.focus or "") != seen.get(self.focus or "")
-        self._seen = seen
-        if self._find(self.focus) is None:
-            able = self._able
-            self.focus = able[0].key if able else None
-        if self._find(self._editing) is None:
+        shown = self._display
+        before_ms = shown.still_since_ms(self.focus or "")
+        shown.show(widgets, scroll, now_ms)
+        if shown.find(self.focus) is None:
+            self.focus = shown.able[0].key if shown.able else None
+        if shown.find(self._editing) is None:
             self._editing = None
-        if moved:
+        if shown.still_since_ms(self.focus or "") != before_ms:
             self._reveal_focus()
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All of them, in the order of Tab."""
-        return self._fixed + self._scrolled
+        return self._display.widgets
+
+    @property
+    def scroller(self) -> Scroller:
+        """How far down the scrolled content is."""
+        return self._display.scroller
 
     @property
     def typing(self) -> bool:
@@ -116,9 +101,15 @@ class Board:
 
     def place(self, widget: Widget) -> Box:
         """Where it is on the screen, scrolled as it is."""
-        if widget in self._scrolled:
-            return widget.box.moved(0, -self.scroller.offset)
-        return widget.box
+        return self._display.place(widget)
+
+    def at(self, x: float, y: float) -> Widget | None:
+        """The widget that can be used at this point of the screen."""
+        return self._display.at(x, y)
+
+    def scrolls(self, widget: Widget) -> bool:
+        """Whether it belongs to the scrolled content."""
+        return self._display.scrolls(widget)
 
     @contextmanager
     def scrolling(self) -> Iterator[None]:
@@ -130,10 +121,10 @@ class Board:
     def draw(self) -> None:
         """Draw the widgets, the bar, and the ring round the one with the focus."""
         house = self._house
-        self._draw(self._fixed)
-        if self._scrolled or self.scroller.most:
+        self._draw(self._display.fixed)
+        if self._display.scrolled:
             with self.scrolling():
-                self._draw(self._scrolled)
+                self._draw(self._display.scrolled)
         if self.scroller.most:
             u = house.scale.u
             draw_bar(house, self.scroller.strip(u), self.scroller.thumb(u))
@@ -183,10 +174,10 @@ class Board:
         meaning = press.meaning
         if meaning is None:
             return None
-        for widget in self._able:
+        for widget in self._display.able:
             if widget.shortcut is meaning:
                 return self.use(widget)
-        focused = self._find(self.focus)
+        focused = self._display.find(self.focus)
         if meaning is Meaning.CONFIRM:
             if focused is None:
                 return None
@@ -199,7 +190,7 @@ class Board:
         return None
 
     def _move_focus(self, meaning: Meaning) -> None:
-        able = self._able
+        able = self._display.able
         keys = [widget.key for widget in able]
         here = keys.index(self.focus) if self.focus in keys else None
         places = [self.place(widget) for widget in able]
@@ -217,8 +208,8 @@ class Board:
         self._reveal_focus()
 
     def _reveal_focus(self) -> None:
-        focused = self._find(self.focus)
-        if focused is not None and focused in self._scrolled:
+        focused = self._display.find(self.focus)
+        if focused is not None and self.scrolls(focused):
             self.scroller.reveal(focused.box, self._house.scale.u)
 
     def _type_key(self, press: Press) -> Command | None:
@@ -238,7 +229,7 @@ class Board:
         return self._rewrite(lambda before: before + text)
 
     def _rewrite(self, change: Callable[[str], str]) -> Command | None:
-        field = self._find(self._editing)
+        field = self._display.find(self._editing)
         return None if field is None else field.write(change(field.text))
 
     # ---- pointer
@@ -256,18 +247,18 @@ class Board:
             self._hold = _Hold(None, at.at_ms, at.y, on_bar=True)
             self.scroller.catch(at.y, u)
             return None
-        widget = self._at(at.x, at.y)
+        widget = self.at(at.x, at.y)
         if self._editing is not None and (widget is None or widget.key != self._editing):
             self._editing = None
         panning = widget is None and self.scroller.view.contains(at.x, at.y)
         self._hold = _Hold(None, at.at_ms, at.y, panning=panning)
-        if widget is None or at.at_ms - self._seen[widget.key].since_ms < SETTLE_MS:
+        if widget is None or at.at_ms - self._display.still_since_ms(widget.key) < SETTLE_MS:
             return None
         self._hold.key = self.focus = widget.key
         return widget.drag(self._house, at.x) if widget.takes_drags else None
 
     def _point_move(self, at: Pointer) -> Command | None:
-        under = self._at(at.x, at.y)
+        under = self.at(at.x, at.y)
         self._hovered = under.key if under else None
         hold, u = self._hold, self._house.scale.u
         if hold is None:
@@ -275,49 +266,28 @@ class Board:
         if hold.on_bar:
             self.scroller.catch(at.y, u)
             return None
-        widget = self._find(hold.key)
+        widget = self._display.find(hold.key)
         if widget is not None and widget.takes_drags:
             return widget.drag(self._house, at.x)
         if hold.panning:
             self.scroller.move(hold.y - at.y)
             hold.y = at.y
-        elif widget in self._scrolled and self.scroller.most:
+        elif widget is not None and self.scrolls(widget) and self.scroller.most:
             hold.panning = abs(at.y - hold.y) > _PAN_AFTER * u
         return None
 
     def _point_up(self, at: Pointer) -> Command | None:
         hold, self._hold = self._hold, None
-        widget = self._at(at.x, at.y)
+        widget = self.at(at.x, at.y)
         if hold is None or widget is None or hold.panning or hold.key != widget.key:
             return None
-        if widget.takes_drags or self._seen[widget.key].since_ms > hold.at_ms:
+        if widget.takes_drags or self._display.still_since_ms(widget.key) > hold.at_ms:
             return None
         if widget.takes_text:
             return self.use(widget)
-        x, y = at.x, at.y + (self.scroller.offset if widget in self._scrolled else 0.0)
+        x, y = at.x, at.y + (self.scroller.offset if self.scrolls(widget) else 0.0)
         self._sound()
         return widget.click(self._house, x, y)
-
-    # ---- looking up
-
-    @property
-    def _able(self) -> tuple[Widget, ...]:
-        return tuple(widget for widget in self.widgets if widget.enabled)
-
-    def _find(self, key: str | None) -> Widget | None:
-        return next((widget for widget in self._able if widget.key == key), None)
-
-    def _at(self, x: float, y: float) -> Widget | None:
-        """The widget under this point of the screen, the one drawn last first."""
-        shown = self._scrolled if self.scroller.view.contains(x, y) else ()
-        return next(
-            (
-                w
-                for w in (*reversed(shown), *reversed(self._fixed))
-                if w.enabled and self.place(w).contains(x, y)
-            ),
-            None,
-        )
 
     def _sound(self) -> None:
         self._house.mixer.play(Cue.SELECT)

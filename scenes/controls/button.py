@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from scenes.controls.box import Box
-from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget, easel_of
+from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget
 from scenes.house import House
 from scenes.scene import Command
 from sprites import theme
@@ -45,7 +45,7 @@ class Button(Widget):
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the plate over the whole box."""
         button(
-            easel_of(house),
+            house.easel,
             self.box,
             self.label,
             look=self.look,
@@ -57,12 +57,12 @@ class Button(Widget):
         )
         if touch.hovered and not touch.focused:
             radius = self.box.height * theme.BUTTON_RADIUS
-            focus_ring(easel_of(house), self.box, radius=radius, alpha=HOVER_ALPHA)
+            focus_ring(house.easel, self.box, radius=radius, alpha=HOVER_ALPHA)
 
 
 def button_size(house: House, words: str, look: Look, cap: str = "") -> tuple[float, float]:
     """Width and height in pixels that a button with these words wants."""
-    easel = easel_of(house)
+    easel = house.easel
     height = max(TARGET_PX, button_height(easel, look))
     return max(TARGET_PX, button_width(easel, words, look, height, cap)), height
 
@@ -75,7 +75,7 @@ class Corner(Button):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the cap at the right, the words before it."""
-        easel, box = easel_of(house), self.box
+        easel, box = house.easel, self.box
         y = box.centre[1]
         pad = easel.px(_CORNER_PAD)
         state = CapState.PRESSED if touch.held else CapState.PLAIN
@@ -102,7 +102,7 @@ _CORNER_CAP, _CORNER_GAP, _CORNER_PAD, _CORNER_RADIUS = 44.0, 18.0, 14.0, 16.0
 
 def corner_box(house: House, words: str, cap: str, right: float, middle: float) -> Box:
     """The box of a Corner whose cap ends at `right` (less a little air), its middle at `middle`."""
-    easel = easel_of(house)
+    easel = house.easel
     width = (
         key_cap_size(easel, cap, easel.scale.grow(_CORNER_CAP))[0]
         + easel.atlas.typeface.width(words, Face.SEMIBOLD, easel.scale.type(theme.SMALL))
@@ -121,7 +121,7 @@ class Entry(Button):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the plate, then the words from the left."""
-        easel, box = easel_of(house), self.box
+        easel, box = house.easel, self.box
         colour = theme.MARIGOLD if self.chosen else theme.VIOLET
         panel(easel, box, colour=colour, radius=_ENTRY_RADIUS, shadow=False)
         pad = easel.px(_ENTRY_PAD)

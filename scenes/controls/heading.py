@@ -2,7 +2,6 @@
 
 from scenes.controls.box import Box
 from scenes.controls.button import Act, Corner, corner_box
-from scenes.controls.widget import easel_of
 from scenes.house import House
 from scenes.input.intents import Meaning
 from sprites import ground, theme
@@ -42,7 +41,7 @@ def draw_head(
     house: House, title: str, out: Box, *, lamp: tuple[float, float], size: float = theme.HEADING
 ) -> None:
     """Fill the canvas with the house's ground and write the title, clear of the way out."""
-    easel = easel_of(house)
+    easel = house.easel
     ground.table(easel, "house", lamp=lamp, warm=_WARM, vignette=_VIGNETTE)
     left = side_margin(house)
     label(

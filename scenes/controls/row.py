@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from scenes.controls.box import Box
-from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget, easel_of
+from scenes.controls.widget import HOVER_ALPHA, TARGET_PX, Touch, Widget
 from scenes.house import House
 from sprites import theme
 from sprites.canvas import Anchor
@@ -91,7 +91,7 @@ class Row(Widget):
         return inner
 
     def _words_height(self, house: House, width: float) -> float:
-        easel = easel_of(house)
+        easel = house.easel
         height = block_height(
             easel, self.label, width, face=Face.BOLD, size=theme.LABEL, leading=_LEADING
         )
@@ -105,7 +105,7 @@ class Row(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the words, the setter and the ring round the whole row."""
-        easel = easel_of(house)
+        easel = house.easel
         inner = self.box.inset(house.scale.px(_PAD), house.scale.px(_AIR))
         setter = self.setter_size(house, inner.width)[0]
         width = self._words_width(house, inner.width, setter)

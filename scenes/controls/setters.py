@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from scenes.controls.box import Box
 from scenes.controls.row import Row
-from scenes.controls.widget import TARGET_PX, Touch, easel_of
+from scenes.controls.widget import TARGET_PX, Touch
 from scenes.house import House
 from scenes.scene import Command
 from sprites import theme
@@ -41,7 +41,7 @@ class Toggle(Row):
     def setter_size(self, house: House, width: float) -> tuple[float, float]:
         """The switch, and the word before it."""
         del width
-        easel = easel_of(house)
+        easel = house.easel
         switch = toggle_size(easel)
         if not self.said:
             return switch
@@ -52,7 +52,7 @@ class Toggle(Row):
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw the switch at the right end."""
         del touch
-        easel, y = easel_of(house), box.centre[1]
+        easel, y = house.easel, box.centre[1]
         switch = toggle(easel, box.right, y, self.on, anchor=Anchor.RIGHT)
         if self.said:
             x = switch[0] - easel.px(_SAID_GAP)
@@ -91,7 +91,7 @@ class Choice(Row):
 
     def options_in(self, house: House, box: Box) -> tuple[Option, ...]:
         """Where each of them is touched."""
-        easel = easel_of(house)
+        easel = house.easel
         return choice_options(
             easel,
             box.right,
@@ -104,7 +104,7 @@ class Choice(Row):
 
     def setter_size(self, house: House, width: float) -> tuple[float, float]:
         """All of them side by side, or as much as there is room for."""
-        easel = easel_of(house)
+        easel = house.easel
         wanted = choice_width(easel, self.options, least_option=_least_option(house))
         return min(width, wanted), choice_height(easel)
 
@@ -112,7 +112,7 @@ class Choice(Row):
         """Draw them on their tray."""
         del touch
         choice(
-            easel_of(house),
+            house.easel,
             box.right,
             box.centre[1],
             self.options,
@@ -160,19 +160,19 @@ class Slider(Row):
 
     def trough(self, house: House) -> tuple[float, float]:
         """Left end and length of the way that the knob can go."""
-        area = slider_trough(easel_of(house), self.setter_box(house), widest=self.widest)
+        area = slider_trough(house.easel, self.setter_box(house), widest=self.widest)
         return area[0], area[2]
 
     def setter_size(self, house: House, width: float) -> tuple[float, float]:
         """Six tenths of the row, or the whole row where it is below the words."""
-        easel = easel_of(house)
+        easel = house.easel
         return _SLIDER_SHARE * width, max(easel.scale.grow(_SLIDER_TALL), TARGET_PX)
 
     def draw_setter(self, house: House, box: Box, touch: Touch) -> None:
         """Draw trough, knob and value."""
         del touch
         share = (self.value - self.least) / (self.most - self.least)
-        slider(easel_of(house), box, share, self.shown or str(self.value), widest=self.widest)
+        slider(house.easel, box, share, self.shown or str(self.value), widest=self.widest)
 
     def _set(self, value: int) -> Command | None:
         value = min(self.most, max(self.least, value))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from scenes.controls.widget import HOVER_ALPHA, Touch, Widget, easel_of
+from scenes.controls.widget import HOVER_ALPHA, Touch, Widget
 from scenes.house import House
 from scenes.scene import Command
 from sprites import theme
@@ -46,7 +46,7 @@ class TextField(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """Draw the line with a caret while it is being written."""
-        easel, box = easel_of(house), self.box
+        easel, box = house.easel, self.box
         panel(easel, box, colour=theme.STOCK, radius=_RADIUS, shadow=False)
         pad = easel.px(_PAD)
         shown, colour = (self.written, theme.INK) if self.written else (self.hint, theme.WORDS_SOFT)

@@ -12,7 +12,6 @@ from scenes.controls.box import Box
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.scene import Command
-from sprites.easel import Easel
 
 TARGET_PX = 44.0
 """No target is smaller than this, either way."""
@@ -22,11 +21,6 @@ NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
 
 HOVER_ALPHA = 90
 """How much of the ring shows round what the pointer is over."""
-
-
-def easel_of(house: House) -> Easel:
-    """What parts are drawn with."""
-    return Easel(house.atlas, house.scale)
 
 
 @dataclass(frozen=True, slots=True)

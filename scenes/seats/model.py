@@ -138,10 +138,9 @@ class Chairs:
         default = next(known.default for known in self.game.info.options if known.key == key)
         return self.options.get(key, default)
 
-    def held_share(self, chair: int, now_ms: float) -> float:
-        """How much of standing up has been held: 0 to 1."""
-        since_ms = self._held_since_ms.get(chair)
-        return 0.0 if since_ms is None else min(1.0, (now_ms - since_ms) / HOLD_MS)
+    def holds(self, chair: int) -> bool:
+        """Whether this chair's key is held down since the chair was taken."""
+        return chair in self._held_since_ms
 
     @property
     def holding(self) -> bool:

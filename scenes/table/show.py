@@ -43,6 +43,7 @@ class Show:
         self.notice: str | None = None
         self.option_lines = self._teller.options(sitting.match.setup.options)
         self.face_waits = False
+        self.put_right = 0
         self.direct()
 
     def direct(self) -> None:
@@ -100,6 +101,7 @@ class Show:
     def settle(self, layout: Layout) -> None:
         """Nothing moves any more: if the picture differs from the truth, put it right, and log."""
         if self.stage.layout() != layout:
+            self.put_right += 1
             self._house.log.warning("the picture differed and was put right")
             self.lay_out(layout)
 

@@ -164,6 +164,31 @@ class TableScene(BaseScene):
             case _:
                 return False
 
+    @property
+    def moving(self) -> bool:
+        """Whether anything on the table moves."""
+        return self._show.busy
+
+    @property
+    def dealing(self) -> bool:
+        """Whether cards are still being dealt from the stock."""
+        zones = self._show.stage.zones
+        return any(zone.place is Place.STOCK and tokens for zone, tokens in zones.items())
+
+    @property
+    def notice(self) -> str | None:
+        """What stands at the foot of the table."""
+        return self._show.notice
+
+    @property
+    def put_right(self) -> int:
+        """How often the picture had come to differ from the truth."""
+        return self._show.put_right
+
+    def shown_layout(self) -> Layout:
+        """What lies where, as it is shown."""
+        return self._show.stage.layout()
+
     # -- input -------------------------------------------------------------------------------
 
     def _press(self, seat: Seat, at_ms: float) -> None:

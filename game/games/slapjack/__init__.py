@@ -10,12 +10,12 @@ GAME = Game(
     rules=SlapjackRules(),
     table=TABLE,
     levels=(
-        Level("easy", lambda: Slapper(SLEEPY), beats_random=0.9),
-        Level("normal", lambda: Slapper(CASUAL), beats_random=0.9),
-        Level("hard", lambda: Slapper(QUICK), beats_random=0.9),
-        Level("friendly", lambda: Slapper(CASUAL, friendly=True), beats_random=0.9),
-        Level("child", lambda: Slapper(CHILD), beats_random=0.9),
-        Level("expert", lambda: Slapper(EXPERT), beats_random=0.9),
+        Level("easy", lambda: Slapper(SLEEPY), beats_random=0.95),
+        Level("normal", lambda: Slapper(CASUAL), beats_random=0.95),
+        Level("hard", lambda: Slapper(QUICK), beats_random=0.95),
+        Level("friendly", lambda: Slapper(CASUAL, friendly=True), beats_random=0.95),
+        Level("child", lambda: Slapper(CHILD), beats_random=0.95),
+        Level("expert", lambda: Slapper(EXPERT), beats_random=0.95),
     ),
     facts=facts,
 )

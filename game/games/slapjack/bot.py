@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from random import Random
 
 from game.bots.bot import Reflex
-from game.bots.reflex import FLOOR_MS, Hands
+from game.bots.reflex import Hands
 from game.cards import Rank
-from game.games.slapjack.state import SlapjackView, median_ms
+from game.games.slapjack.state import JACK, SlapjackView, median_ms
 from game.moves import Action
 
-SLEEPY = Hands("sleepy", 470, 60, 180, 0.06, 0.003, 0.006)
-CHILD = Hands("child", 520, 90, 170, 0.05, 0.03, 0.06)
-CASUAL = Hands("casual", 350, 35, 90, 0.02, 0.005, 0.01)
-QUICK = Hands("quick", 315, 30, 65, 0.01, 0.008, 0.016)
-EXPERT = Hands("expert", 285, 25, 45, 0.005, 0.005, 0.01)
+SLEEPY = Hands(470, 60, 180, 0.06, 0.003, 0.006)
+CHILD = Hands(520, 90, 170, 0.05, 0.03, 0.06)
+CASUAL = Hands(350, 35, 90, 0.02, 0.005, 0.01)
+QUICK = Hands(315, 30, 65, 0.01, 0.008, 0.016)
+EXPERT = Hands(285, 25, 45, 0.005, 0.005, 0.01)
 
 FALSE_HURRY_MS = 40.0
 """A slap in error comes sooner than a right one, by this much."""
@@ -27,7 +27,7 @@ FALSE_HURRY_MS = 40.0
 FRIENDLY_SLOWER = 1.03
 """A friendly bot's mean, as a multiple of the people's middle slap."""
 
-TURNING = Hands("turning", 420, 90, 160, 0, 0, 0)
+TURNING = Hands(420, 90, 160, 0, 0, 0)
 """How long a bot takes to turn its card once it may."""
 
 TEMPTING = (Rank.QUEEN, Rank.KING)
@@ -55,24 +55,23 @@ class Slapper:
         shown = view.shown
         if shown is None or shown.won:
             return ()
-        rank = shown.card.rank
-        if rank is Rank.JACK:
-            if rng.random() < self.hands.miss:
-                return ()
-            return (Reflex(self._hands(view).reaction_ms(rng), claim),)
-        share = self.hands.false_tempting if rank in TEMPTING else self.hands.false
+        rank, hands = shown.card.rank, self.hands
+        if rank is JACK:
+            share, hurry_ms = 1.0 - hands.miss, 0.0
+        else:
+            share = hands.false_tempting if rank in TEMPTING else hands.false
+            hurry_ms = FALSE_HURRY_MS
         if rng.random() >= share:
             return ()
-        at_ms = self._hands(view).reaction_ms(rng, hurry_ms=FALSE_HURRY_MS)
-        return (Reflex(max(FLOOR_MS, at_ms), claim),)
+        return (Reflex(self._hands(view).reaction_ms(rng, hurry_ms), claim),)
 
     def _hands(self, view: SlapjackView) -> Hands:
         if not self.friendly:
             return self.hands
         middles = [
             median_ms(times)
-            for seat, times in enumerate(view.reactions_ms)
-            if times and seat not in view.setup.bots
+            for seat, times in enumerate(view.seats.reactions_ms)
+            if times and seat not in view.house.setup.bots
         ]
         if not middles:
             return self.hands

@@ -8,11 +8,19 @@ from collections.abc import Iterable
 
 from game.errors import Reason
 from game.events import Because, Event, MatchEnded, Shuffled, Slide
-from game.games.slapjack.state import Pile, SlapjackState, SlapjackView
+from game.games.slapjack.state import (
+    PILES,
+    Backs,
+    Pile,
+    Seats,
+    SlapjackState,
+    SlapjackView,
+    next_turner,
+)
 from game.games.slapjack.timing import REMEMBERED
 from game.outcome import Outcome
 from game.rules import Step
-from game.zones import CENTRE, STOCK, Place, Seat, Zone, zone_of
+from game.zones import CENTRE, STOCK, Seat, Zone
 
 
 class Draft:
@@ -20,46 +28,41 @@ class Draft:
 
     def __init__(self, state: SlapjackState, events: Iterable[Event] = ()) -> None:
         view = state.view
-        self.setup = view.setup
+        seats, backs = view.seats, view.backs
         self.house = view.house
         self.stock = state.stock
         self.piles = list(state.piles)
         self.buried = state.buried
         self.face_up = view.face_up
-        self.still_in = view.still_in
-        self.barred = view.barred
-        self.staked = view.staked
+        self.still_in = seats.still_in
+        self.barred = seats.barred
+        self.staked = seats.staked
+        self.reactions_ms = seats.reactions_ms
+        self.shuffling = backs.shuffling
+        self.dealer = backs.dealer
         self.shown = view.shown
         self.previous = view.previous
         self.lead = view.lead
         self.turned = view.turned
         self.elapsed_ms = view.elapsed_ms
-        self.reactions_ms = view.reactions_ms
-        self.shuffling = view.shuffling
-        self.dealer = view.dealer
         self.outcome = view.outcome
         self.events: list[Event] = list(events)
 
     def step(self) -> Step[SlapjackState]:
         """The position reached, and what happened."""
+        counts = tuple(map(len, self.piles))
         view = SlapjackView(
-            setup=self.setup,
             house=self.house,
-            stock=len(self.stock),
-            counts=tuple(map(len, self.piles)),
-            buried=len(self.buried),
+            seats=Seats(self.still_in, self.barred, self.staked, self.reactions_ms),
+            backs=Backs(len(self.stock), len(self.buried), self.shuffling, self.dealer),
+            counts=counts,
             face_up=self.face_up,
-            still_in=self.still_in,
-            barred=self.barred,
-            staked=self.staked,
             shown=self.shown,
             previous=self.previous,
             lead=self.lead,
+            turner=next_turner(counts, self.lead, self.shown),
             turned=self.turned,
             elapsed_ms=self.elapsed_ms,
-            reactions_ms=self.reactions_ms,
-            shuffling=self.shuffling,
-            dealer=self.dealer,
             outcome=self.outcome,
         )
         state = SlapjackState(view, self.stock, tuple(self.piles), self.buried)
@@ -82,7 +85,7 @@ class Draft:
         card = self.piles[giver][-1]
         self.piles[giver] = self.piles[giver][:-1]
         self.piles[taker] = (card, *self.piles[taker])
-        source, target = zone_of(Place.PILE, giver), zone_of(Place.PILE, taker)
+        source, target = PILES[giver], PILES[taker]
         self.events.append(Slide(source, target, (card,), under=True))
         self._holds_cards(taker)
 
@@ -91,11 +94,11 @@ class Draft:
         card = self.piles[giver][-1]
         self.piles[giver] = self.piles[giver][:-1]
         self.buried = (card, *self.buried)
-        self.events.append(Slide(zone_of(Place.PILE, giver), CENTRE, (card,), under=True))
+        self.events.append(Slide(PILES[giver], CENTRE, (card,), under=True))
 
     def centre_to_pile(self, seat: Seat) -> None:
         """Take the whole centre pile, face down, onto the own one (SJ-07)."""
-        self.piles[seat] += self._leave_centre(zone_of(Place.PILE, seat))
+        self.piles[seat] += self._leave_centre(PILES[seat])
         self._holds_cards(seat)
 
     def centre_to_stock(self) -> None:
@@ -107,18 +110,18 @@ class Draft:
         card = self.face_up[-1]
         self.face_up = self.face_up[:-1]
         self.piles[seat] = (*self.piles[seat], card)
-        self.events.append(Slide(CENTRE, zone_of(Place.PILE, seat), (card,)))
+        self.events.append(Slide(CENTRE, PILES[seat], (card,)))
         self._holds_cards(seat)
 
     def shuffle_pile(self, seat: Seat, order: tuple[int, ...]) -> None:
         """Put a seat's pile in that order (SJ-07)."""
         pile = self.piles[seat]
-        self.piles[seat] = tuple(pile[place] for place in order)
-        self.events.append(Shuffled(zone_of(Place.PILE, seat), len(order)))
+        self.piles[seat] = tuple(map(pile.__getitem__, order))
+        self.events.append(Shuffled(PILES[seat], len(order)))
 
     def shuffle_stock(self, order: tuple[int, ...]) -> None:
         """Put the stock in that order."""
-        self.stock = tuple(self.stock[place] for place in order)
+        self.stock = tuple(map(self.stock.__getitem__, order))
         self.events.append(Shuffled(STOCK, len(order)))
 
     def deal(self) -> None:
@@ -129,7 +132,7 @@ class Draft:
         for number, card in enumerate(reversed(self.stock)):
             seat = seats[number % len(seats)]
             hands[seat] += (card,)
-            self.events.append(Slide(STOCK, zone_of(Place.PILE, seat), (card,)))
+            self.events.append(Slide(STOCK, PILES[seat], (card,)))
         for seat, hand in hands.items():
             self.piles[seat] += hand
             self._holds_cards(seat)

@@ -1,9 +1,17 @@
-"""The options of a table, as its rules read them."""
+"""What a table has agreed on, as its rules read it: who sits there, and the options."""
 
 from dataclasses import dataclass
 from math import inf
 
-from game.options import Option, Options
+from game.games.slapjack.actions import SlapjackAction
+from game.nodes import Terms
+from game.options import Option, Setup
+
+FAIR_MS = 200.0
+"""Nobody reacts faster: an earlier slap was meant for the card before (SJ-15)."""
+
+TIE_MS = 4.0
+"""Twice what a key press may wait for its stamp: finer differences are ties (SJ-06, SJ-28)."""
 
 MINUTE_MS = 60_000.0
 
@@ -20,20 +28,37 @@ OPTIONS = (
 class House:
     """What holds at this table. `limit_ms` is infinite where there is no time limit."""
 
-    pace_ms: float
+    setup: Setup
     limit_ms: float
     winner_leads: bool
     turner_handicap: bool
     even_hands: bool
+    terms: Terms
+
+    @property
+    def pace_ms(self) -> float:
+        """How long every card lies before it may be covered."""
+        return self.terms.ready_ms
 
 
-def house_of(options: Options) -> House:
-    """The house that these options make."""
+def house_of(setup: Setup) -> House:
+    """The house that this table makes."""
+    options = setup.options
     minutes = options["time_limit_min"]
+    terms = Terms(
+        claim=SlapjackAction.SLAP,
+        turn=SlapjackAction.TURN,
+        ready_ms=float(options["pace_ms"]),
+        fair_ms=FAIR_MS,
+        tie_ms=TIE_MS,
+        head_starts_ms=setup.head_starts_ms,
+        bots=setup.bots,
+    )
     return House(
-        pace_ms=float(options["pace_ms"]),
+        setup=setup,
         limit_ms=minutes * MINUTE_MS if minutes else inf,
         winner_leads=options.on("winner_leads"),
         turner_handicap=options.on("turner_handicap"),
         even_hands=options.on("even_hands"),
+        terms=terms,
     )

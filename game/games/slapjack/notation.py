@@ -1,7 +1,7 @@
 """A position on one line of `name=value` words, for tests and bug reports.
 
 Cards are written side by side from the lowest up, seats' things between slashes, seats between
-commas; "-" is nothing. A shown card is card/seat/paid/slapped/won or open, of which the last three
+commas; "-" is nothing. A shown card is card/seat/paid/slapped/won or open, of which the last ones
 may be left out. So may every word but `chairs` and `piles`: then it is as before the first turn.
 """
 
@@ -12,7 +12,15 @@ from game.cards import read_french_card, read_french_cards, write_cards
 from game.errors import NotationError, Reason
 from game.games.slapjack.actions import SlapjackAction
 from game.games.slapjack.house import OPTIONS, house_of
-from game.games.slapjack.state import PACK, Shown, SlapjackState, SlapjackView
+from game.games.slapjack.state import (
+    PACK,
+    Backs,
+    Seats,
+    Shown,
+    SlapjackState,
+    SlapjackView,
+    next_turner,
+)
 from game.moves import Action
 from game.options import Chair, Setup, read_options, write_options
 from game.outcome import Outcome
@@ -29,25 +37,25 @@ def read_action(text: str) -> Action:
 
 def write_state(state: SlapjackState) -> str:
     """The position on one line."""
-    view = state.view
+    view, seats, setup = state.view, state.view.seats, state.view.house.setup
     words = {
-        "chairs": ",".join(map(_write_chair, view.setup.chairs)),
-        "options": write_options(view.setup.options),
-        "dealer": f"{view.setup.dealer}/{view.dealer}",
+        "chairs": ",".join(map(_write_chair, setup.chairs)),
+        "options": write_options(setup.options),
+        "dealer": f"{setup.dealer}/{view.backs.dealer}",
         "stock": write_cards(state.stock),
         "piles": "/".join(map(write_cards, state.piles)),
         "buried": write_cards(state.buried),
         "centre": write_cards(view.face_up),
-        "in": _write_seats(view.still_in),
-        "barred": _write_seats(view.barred),
-        "staked": _write_seats(view.staked),
+        "in": _write_seats(seats.still_in),
+        "barred": _write_seats(seats.barred),
+        "staked": _write_seats(seats.staked),
         "shown": _write_shown(view.shown),
         "previous": _write_shown(view.previous),
         "lead": _write_seat(view.lead),
         "turned": str(view.turned),
         "elapsed": repr(view.elapsed_ms),
-        "times": "/".join(",".join(map(repr, times)) or "-" for times in view.reactions_ms),
-        "shuffling": _write_seat(view.shuffling),
+        "times": "/".join(",".join(map(repr, times)) or "-" for times in seats.reactions_ms),
+        "shuffling": _write_seat(view.backs.shuffling),
         "outcome": _write_outcome(view.outcome),
     }
     return " ".join(f"{name}={value}" for name, value in words.items())
@@ -68,37 +76,46 @@ def read_state(text: str) -> SlapjackState:
 
 def _state_of(given: dict[str, str]) -> SlapjackState:
     chairs = tuple(map(_read_chair, given["chairs"].split(",")))
-    words = {"in": _write_seats(range(len(chairs))), **_AT_FIRST, **given}
-    options = read_options(OPTIONS, words["options"])
+    words = {
+        **_AT_FIRST,
+        "in": _write_seats(range(len(chairs))),
+        "times": "/".join("-" for _ in chairs),
+        **given,
+    }
     first_dealer, _, dealer = words["dealer"].partition("/")
-    stock = read_french_cards(words["stock"])
+    setup = Setup(chairs, read_options(OPTIONS, words["options"]), int(first_dealer))
+    stock, buried = read_french_cards(words["stock"]), read_french_cards(words["buried"])
     piles = tuple(map(read_french_cards, words["piles"].split("/")))
-    buried = read_french_cards(words["buried"])
     counts = tuple(map(len, piles))
-    times = tuple(map(_read_times, words["times"].split("/")))
+    lead, shown = _read_seat(words["lead"]), _read_shown(words["shown"])
+    shuffling = _read_seat(words["shuffling"])
+    seats = _read_standing(words)
+    if not len(chairs) == len(counts) == len(seats.reactions_ms):
+        raise NotationError("not as many piles or times as chairs")
     view = SlapjackView(
-        setup=Setup(chairs, options, int(first_dealer)),
-        house=house_of(options),
-        stock=len(stock),
+        house=house_of(setup),
+        seats=seats,
+        backs=Backs(len(stock), len(buried), shuffling, int(dealer or first_dealer)),
         counts=counts,
-        buried=len(buried),
         face_up=read_french_cards(words["centre"]),
+        shown=shown,
+        previous=_read_shown(words["previous"]),
+        lead=lead,
+        turner=next_turner(counts, lead, shown),
+        turned=int(words["turned"]),
+        elapsed_ms=float(words["elapsed"]),
+        outcome=_read_outcome(words["outcome"], counts),
+    )
+    return SlapjackState(view, stock, piles, buried)
+
+
+def _read_standing(words: dict[str, str]) -> Seats:
+    return Seats(
         still_in=_read_seats(words["in"]),
         barred=frozenset(_read_seats(words["barred"])),
         staked=frozenset(_read_seats(words["staked"])),
-        shown=_read_shown(words["shown"]),
-        previous=_read_shown(words["previous"]),
-        lead=_read_seat(words["lead"]),
-        turned=int(words["turned"]),
-        elapsed_ms=float(words["elapsed"]),
-        reactions_ms=times if "times" in given else ((),) * len(chairs),
-        shuffling=_read_seat(words["shuffling"]),
-        dealer=int(dealer or first_dealer),
-        outcome=_read_outcome(words["outcome"], counts),
+        reactions_ms=tuple(map(_read_times, words["times"].split("/"))),
     )
-    if not len(chairs) == len(counts) == len(view.reactions_ms):
-        raise NotationError("not as many piles or times as chairs")
-    return SlapjackState(view, stock, piles, buried)
 
 
 def _write_chair(chair: Chair) -> str:
@@ -138,7 +155,7 @@ def _read_shown(text: str) -> Shown | None:
     if text == "-":
         return None
     card, seat, *rest = text.split("/")
-    paid, slapped, won = rest or ("-", "-", "open")
+    paid, slapped, won = (*rest, *("-", "-", "open")[len(rest) :])
     return Shown(
         read_french_card(card),
         int(seat),
@@ -170,8 +187,7 @@ _AT_FIRST: Final = {
     **dict.fromkeys(("shown", "previous", "lead", "shuffling", "outcome"), "-"),
     "turned": "0",
     "elapsed": "0.0",
-    "times": "-",
 }
-"""What a word stands for that was left out, besides `in`: all seats."""
+"""What a word stands for that was left out; `in` and `times` follow from the chairs."""
 
-_NAMES: Final = frozenset({"chairs", "piles", "in", *_AT_FIRST})
+_NAMES: Final = frozenset({"chairs", "piles", "in", "times", *_AT_FIRST})

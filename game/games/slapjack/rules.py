@@ -17,7 +17,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from game.cards import Card, Rank, french_pack
+from game.cards import Card, french_pack
 from game.chance import shuffled_order
 from game.errors import IllegalAction, Reason
 from game.events import Slide, Turned
@@ -25,13 +25,22 @@ from game.games.slapjack import notation, referee, slaps
 from game.games.slapjack.actions import SlapjackAction
 from game.games.slapjack.draft import Draft
 from game.games.slapjack.house import OPTIONS, house_of
-from game.games.slapjack.state import PACK, Shown, SlapjackState, SlapjackView
+from game.games.slapjack.state import (
+    JACK,
+    PACK,
+    PILES,
+    Backs,
+    Seats,
+    SlapjackState,
+    SlapjackView,
+    with_top_turned,
+)
 from game.games.slapjack.timing import race_of
 from game.moves import Action, Move
 from game.nodes import Chance, End, Node, Turn
 from game.options import Setup
 from game.rules import GameInfo, Step
-from game.zones import CENTRE, STOCK, Layout, Place, Seat, Zone, zone_of
+from game.zones import CENTRE, STOCK, Layout, Place, Seat, Zone
 
 FRENCH_PACK: Final = french_pack()
 NOT_NOW: Final = Reason("not_now", "house")
@@ -47,6 +56,7 @@ INFO: Final = GameInfo(
     minutes=5,
     age=5,
     order=1,
+    shared_view=True,
 )
 
 
@@ -61,23 +71,17 @@ class SlapjackRules:
         if seats not in INFO.seats:
             raise IllegalAction(Reason("seats", "SJ-01", (("seats", seats),)))
         view = SlapjackView(
-            setup=setup,
-            house=house_of(setup.options),
-            stock=len(FRENCH_PACK),
+            house=house_of(setup),
+            seats=Seats(tuple(setup.seats), frozenset(), frozenset(), ((),) * seats),
+            backs=Backs(len(FRENCH_PACK), 0, PACK, setup.dealer),
             counts=(0,) * seats,
-            buried=0,
             face_up=(),
-            still_in=tuple(setup.seats),
-            barred=frozenset(),
-            staked=frozenset(),
             shown=None,
             previous=None,
             lead=None,
+            turner=None,
             turned=0,
             elapsed_ms=0.0,
-            reactions_ms=((),) * seats,
-            shuffling=PACK,
-            dealer=setup.dealer,
             outcome=None,
         )
         return SlapjackState(view, FRENCH_PACK, ((),) * seats, ())
@@ -87,41 +91,38 @@ class SlapjackRules:
         view = state.view
         if view.outcome is not None:
             return End(view.outcome)
-        if view.shuffling is not None:
-            return _shuffling(view, view.shuffling)
+        if view.backs.shuffling is not None:
+            return _shuffling(view, view.backs.shuffling)
         if view.shown is None:
-            turner = view.turner
-            assert turner is not None  # after a deal everybody has cards, after SJ-30 the lead has
-            return Turn(turner)
+            assert view.turner is not None  # all have cards after a deal, the lead after SJ-30
+            return Turn(view.turner)
         return race_of(view)
 
     def legal(self, state: SlapjackState, seat: Seat) -> tuple[Action, ...]:
         """To slap, for all who are in and not barred; to turn, for one."""
-        view = state.view
-        if view.outcome is not None or view.shuffling is not None or seat not in view.still_in:
+        view, seats = state.view, state.view.seats
+        if _waits(view) or seat not in seats.still_in:
             return ()
-        may_slap = view.shown is not None and seat not in view.barred  # SJ-13, SJ-21
+        may_slap = view.shown is not None and seat not in seats.barred  # SJ-13, SJ-21
         return _LEGAL[may_slap, view.turner == seat]
 
     def apply(self, state: SlapjackState, moves: Sequence[Move]) -> Step[SlapjackState]:
         """One turned card, or one or more slaps, or what the referee does."""
-        move = moves[0]
-        match move.action:
-            case SlapjackAction.TURN if len(moves) == 1 and move.seat is not None:
-                return _turn(state, move.seat, move.at_ms)
-            case SlapjackAction.SLAP:
-                return _slap(state, moves)
-            case _ if len(moves) == 1 and move.seat is None:
-                return referee.step(state, self.node(state), move)
-            case _:
-                raise IllegalAction(NOT_NOW)
+        move, alone = moves[0], len(moves) == 1
+        if move.seat is None and alone:
+            return referee.step(state, self.node(state), move)
+        if move.action is SlapjackAction.TURN and move.seat is not None and alone:
+            return _turn(state, move.seat, move.at_ms)
+        return _slap(state, moves)
 
     def refuse(self, view: SlapjackView, seat: Seat, touched: str) -> Reason:
         """What keeps this seat from turning a card, or, if it touched the centre, from slapping."""
-        if seat not in view.still_in:
+        if seat not in view.seats.still_in:
             return Reason("out", "SJ-18")
         if touched == Place.CENTRE.value:
-            return Reason(*(("barred", "SJ-21") if view.shown else ("nothing_to_slap", "SJ-13")))
+            if view.shown is None:
+                return Reason("nothing_to_slap", "SJ-13")
+            return Reason("barred", "SJ-21")
         turner = view.turner
         if turner is None:
             return Reason("nobody_turns", "SJ-24")
@@ -136,13 +137,13 @@ class SlapjackRules:
 
     def layout(self, view: SlapjackView) -> Layout:
         """Backs before the seats, turned cards over buried backs in the centre."""
-        piles = {zone_of(Place.PILE, seat): (None,) * size for seat, size in enumerate(view.counts)}
-        centre = (*(None,) * view.buried, *view.face_up)
-        return {STOCK: (None,) * view.stock, CENTRE: centre, **piles}
+        piles = {PILES[seat]: (None,) * size for seat, size in enumerate(view.counts)}
+        centre = (*(None,) * view.backs.buried, *view.face_up)
+        return {STOCK: (None,) * view.backs.stock, CENTRE: centre, **piles}
 
     def cards(self, state: SlapjackState) -> Mapping[Zone, tuple[Card, ...]]:
         """Every card where it lies."""
-        piles = {zone_of(Place.PILE, seat): pile for seat, pile in enumerate(state.piles)}
+        piles = {PILES[seat]: pile for seat, pile in enumerate(state.piles)}
         return {STOCK: state.stock, CENTRE: (*state.buried, *state.view.face_up), **piles}
 
     def guess(self, view: SlapjackView, rng: Random) -> SlapjackState:
@@ -150,7 +151,7 @@ class SlapjackRules:
         seen = set(view.face_up)
         unseen = [card for card in FRENCH_PACK if card not in seen]
         dealt = iter([unseen[place] for place in shuffled_order(len(unseen), rng)])
-        sizes = (view.stock, *view.counts, view.buried)
+        sizes = (view.backs.stock, *view.counts, view.backs.buried)
         stock, *piles, buried = (tuple(islice(dealt, size)) for size in sizes)
         return SlapjackState(view, stock, tuple(piles), buried)
 
@@ -169,24 +170,30 @@ class SlapjackRules:
 
 def _shuffling(view: SlapjackView, what: Seat) -> Chance:
     if what == PACK:
-        return Chance(STOCK, view.stock)
-    return Chance(zone_of(Place.PILE, what), view.counts[what])
+        return Chance(STOCK, view.backs.stock)
+    return Chance(PILES[what], view.counts[what])
+
+
+def _waits(view: SlapjackView) -> bool:
+    """Whether no seat may do anything: a pile is to be shuffled, or it is over."""
+    return view.backs.shuffling is not None or view.outcome is not None
 
 
 def _turn(state: SlapjackState, seat: Seat, at_ms: float) -> Step[SlapjackState]:
     """SJ-03, SJ-17: whoever's turn it is, once the pace allows, covers what was shown."""
-    view = state.view
-    shown = view.shown
-    if view.turner != seat or view.shuffling is not None or view.outcome is not None:
+    view, shown = state.view, state.view.shown
+    if view.turner != seat or _waits(view):
         raise IllegalAction(NOT_NOW)
     if shown is not None and at_ms < view.house.pace_ms:
         raise IllegalAction(Reason("too_soon", "SJ-17"))
-    step = _pile_to_centre(state, seat, 0.0 if shown is None else at_ms)
+    turned = with_top_turned(state, seat, 0.0 if shown is None else at_ms)
+    cards = (turned.view.face_up[-1],)
+    events = (Slide(PILES[seat], CENTRE, cards), Turned(CENTRE, cards))
     covers_jack = shown is not None and shown.to_be_won
-    is_jack = step.state.view.face_up[-1].rank is Rank.JACK
+    is_jack = cards[0].rank is JACK
     if not covers_jack and not is_jack:
-        return step
-    draft = Draft(step.state, step.events)
+        return Step(turned, events)
+    draft = Draft(turned, events)
     if covers_jack:
         draft.missed_their_jack(winner=None)  # SJ-20
         draft.check_end()
@@ -195,43 +202,10 @@ def _turn(state: SlapjackState, seat: Seat, at_ms: float) -> Step[SlapjackState]
     return draft.step()
 
 
-def _pile_to_centre(state: SlapjackState, seat: Seat, lay_ms: float) -> Step[SlapjackState]:
-    """The top card is turned, once the one before it has lain there for `lay_ms`.
-
-    Written out without a draft: of three steps two are this one.
-    """
-    view, piles, counts = state.view, state.piles, state.view.counts
-    pile = piles[seat]
-    card = pile[-1]
-    turned = SlapjackView(
-        setup=view.setup,
-        house=view.house,
-        stock=view.stock,
-        counts=(*counts[:seat], counts[seat] - 1, *counts[seat + 1 :]),
-        buried=view.buried,
-        face_up=(*view.face_up, card),
-        still_in=view.still_in,
-        barred=view.barred,
-        staked=view.staked,
-        shown=Shown(card, seat),
-        previous=view.shown,
-        lead=None,
-        turned=view.turned + 1,
-        elapsed_ms=round(view.elapsed_ms + lay_ms, 3),
-        reactions_ms=view.reactions_ms,
-        shuffling=None,
-        dealer=view.dealer,
-        outcome=None,
-    )
-    piles = (*piles[:seat], pile[:-1], *piles[seat + 1 :])
-    events = (Slide(zone_of(Place.PILE, seat), CENTRE, (card,)), Turned(CENTRE, (card,)))
-    return Step(SlapjackState(turned, state.stock, piles, state.buried), events)
-
-
 def _slap(state: SlapjackState, moves: Sequence[Move]) -> Step[SlapjackState]:
     """Slaps, each judged on the card it was meant for."""
     view = state.view
-    if view.shown is None or view.shuffling is not None or view.outcome is not None:
+    if view.shown is None or _waits(view):
         raise IllegalAction(Reason("nothing_to_slap", "SJ-13"))
     race = race_of(view)
     seats = {move.seat for move in moves if move.action is SlapjackAction.SLAP}

@@ -1,13 +1,12 @@
 """What a slap comes to: on a Jack, on any other card, too late, or too early to have been meant."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.cards import FrenchCard
 from game.events import Claimed, Verdict
 from game.games.slapjack.draft import Draft
+from game.games.slapjack.house import FAIR_MS
 from game.games.slapjack.state import Shown
-from game.games.slapjack.timing import FAIR_MS
 from game.moves import Move
 from game.nodes import Race
 from game.race import claimant, counted_ms, first
@@ -48,7 +47,7 @@ def _judge_on_won(draft: Draft, race: Race, jack: Shown, slap: Move) -> None:
         _note(draft, slap, Verdict.IGNORED, jack.card)
         return
     draft.remember(seat, slap.at_ms)
-    draft.shown = replace(jack, slapped=jack.slapped | {seat})
+    draft.shown = jack.slapped_by(frozenset({seat}))
     counted = counted_ms(race, slap)
     draft.events.append(Claimed(seat, slap.at_ms, counted, Verdict.LATE, jack.card))
 
@@ -67,7 +66,7 @@ def _award(draft: Draft, race: Race, jack: Shown, rivals: Sequence[Move]) -> Non
         counted = counted_ms(race, rival)
         draft.events.append(Claimed(seat, rival.at_ms, counted, verdict, jack.card, tied))
         draft.remember(seat, rival.at_ms)
-    draft.shown = replace(jack, slapped=frozenset(map(claimant, rivals)), won=True)
+    draft.shown = jack.slapped_by(frozenset(map(claimant, rivals)))
     draft.missed_their_jack(winner)  # SJ-18
     draft.centre_to_pile(winner)
     draft.lead = winner if draft.house.winner_leads else None  # SJ-08
@@ -88,7 +87,7 @@ def _pay(draft: Draft, card: Shown, slap: Move) -> Shown:
         draft.pile_to_under_centre(seat)
     else:
         draft.pile_to_pile(seat, card.seat)
-    return replace(card, paid=card.paid | {seat})
+    return card.paid_by(seat)
 
 
 def _note(draft: Draft, slap: Move, verdict: Verdict, on: FrenchCard | None) -> None:

@@ -7,9 +7,9 @@ from game.zones import Place, Seat
 
 def standing(view: SlapjackView, seat: Seat) -> Standing:
     """Out after a missed last Jack (SJ-18), barred after a slap that could not be paid (SJ-21)."""
-    if seat not in view.still_in:
+    if seat not in view.seats.still_in:
         return Standing.OUT
-    return Standing.BARRED if seat in view.barred else Standing.IN
+    return Standing.BARRED if seat in view.seats.barred else Standing.IN
 
 
 TABLE = Table(

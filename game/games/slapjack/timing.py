@@ -2,16 +2,9 @@
 
 from math import inf
 
-from game.games.slapjack.actions import SlapjackAction
-from game.games.slapjack.state import SlapjackView, median_ms
+from game.games.slapjack.state import Seats, SlapjackView, median_ms
 from game.nodes import Race
 from game.zones import Seat
-
-FAIR_MS = 200.0
-"""Nobody reacts faster: an earlier slap was meant for the card before (SJ-15)."""
-
-TIE_MS = 4.0
-"""Twice what a key press may wait for its stamp: finer differences are ties (SJ-06, SJ-28)."""
 
 TURNER_HANDICAP_MS = 80.0
 """What the seat that turned the card counts more, if the table says so (SJ-04)."""
@@ -25,25 +18,19 @@ REMEMBERED = 9
 
 def race_of(view: SlapjackView) -> Race:
     """The race on the card now shown. There must be one."""
-    shown = view.shown
+    shown, house, seats, turner = view.shown, view.house, view.seats, view.turner
     assert shown is not None
-    setup, house, turner = view.setup, view.house, view.turner
     prize = shown.to_be_won
+    endless = turner is not None and house.limit_ms == inf
     plain = not (house.even_hands or house.turner_handicap)
     return Race(
         number=view.turned,
-        seats=_hands(view) if view.barred else view.still_in,
-        claim=SlapjackAction.SLAP,
+        seats=_hands(seats) if seats.barred else seats.still_in,
         turner=turner,
-        turn=SlapjackAction.TURN,
-        ready_ms=house.pace_ms,
-        ends_ms=None if turner is not None and house.limit_ms == inf else _ends_ms(view, prize),
         prize=prize,
-        fair_ms=FAIR_MS,
-        tie_ms=TIE_MS,
+        ends_ms=None if endless else _ends_ms(view, prize),
         offsets_ms=(0.0,) * len(view.counts) if plain else _offsets_ms(view, shown.seat),
-        head_starts_ms=setup.head_starts_ms,
-        bots=setup.bots,
+        terms=house.terms,
     )
 
 
@@ -54,15 +41,17 @@ def bell_ms(view: SlapjackView) -> float:
 
 def usual_ms(view: SlapjackView) -> tuple[float, ...]:
     """Each seat's usual slap. A seat not yet learned counts as the table's middle."""
-    learned = [median_ms(times) if len(times) >= LEARNED else None for times in view.reactions_ms]
+    learned = [
+        median_ms(times) if len(times) >= LEARNED else None for times in view.seats.reactions_ms
+    ]
     known = tuple(usual for usual in learned if usual is not None)
     middle_ms = median_ms(known) if known else 0.0
     return tuple(middle_ms if usual is None else usual for usual in learned)
 
 
-def _hands(view: SlapjackView) -> tuple[Seat, ...]:
+def _hands(seats: Seats) -> tuple[Seat, ...]:
     """SJ-05, SJ-21: all that are in may slap, the barred ones excepted."""
-    return tuple(seat for seat in view.still_in if seat not in view.barred)
+    return tuple(seat for seat in seats.still_in if seat not in seats.barred)
 
 
 def _ends_ms(view: SlapjackView, prize: bool) -> float:

@@ -1,0 +1,102 @@
+"""From the title to cards on the table: three presses, of keys alone or of the mouse alone."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.catalogue import all_games
+from game.record import read_header
+from scenes.choose_game import ChooseGameScene
+from scenes.controls import Screen
+from scenes.house import House
+from scenes.play import deal, title_scene
+from scenes.seats import SeatsScene
+from tests.e2e.running_app import RunningApp, look
+from tests.e2e.virtual_screen import VirtualScreen, wait_for
+from tests.pilot import Pilot
+
+SIZE = (1280, 720)
+NOTHING = bytes(3 * SIZE[0] * SIZE[1])
+SETTLED_S = 0.6
+"""A screen that has not changed for so long is there, and takes clicks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A screen, and the widget on it that leads on."""
+
+    screen: Screen
+    key: str
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Where that widget is, in pixels of the window."""
+        self.screen.settle()
+        widget = next(one for one in self.screen.board.widgets if one.key == self.key)
+        return self.screen.board.place(widget).centre
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Another house of the same size, to ask where things are."""
+    pilot = Pilot(tmp_path / "asked", SIZE)
+    yield pilot.house
+    pilot.close()
+
+
+@pytest.fixture
+def app(screen: VirtualScreen, tmp_path: Path) -> Iterator[RunningApp]:
+    with RunningApp(screen, tmp_path / "data") as opened:
+        yield opened
+
+
+def test_three_presses_of_a_key_deal_the_cards(screen: VirtualScreen, app: RunningApp) -> None:
+    shown = settled(screen, app, NOTHING)
+    for _ in range(2):
+        screen.press("Return")
+        shown = settled(screen, app, shown)
+    assert app.match() is None
+    screen.press("Return")
+    dealt(app)
+
+
+def test_three_clicks_deal_the_cards(screen: VirtualScreen, app: RunningApp, house: House) -> None:
+    steps = (
+        Step(title_scene(house), "play"),
+        Step(ChooseGameScene(house, deal=deal), "open"),
+        Step(SeatsScene(house, all_games()[0], deal=deal), "deal"),
+    )
+    window = screen.place(app.window)
+    assert window.size == house.canvas.size
+    shown = settled(screen, app, NOTHING)
+    for step in steps:
+        assert app.match() is None
+        x, y = step.middle
+        screen.click(window.x + x, window.y + y)
+        shown = settled(screen, app, shown) if step is not steps[-1] else shown
+    dealt(app)
+
+
+def settled(screen: VirtualScreen, app: RunningApp, before: bytes) -> bytes:
+    """What the window shows, once that is something else than before and has kept still."""
+    last, since = before, time.monotonic()
+
+    def still() -> bytes | None:
+        nonlocal last, since
+        now = pygame.image.tobytes(look(screen, app), "RGB")
+        if now != last:
+            last, since = now, time.monotonic()
+        return now if now != before and time.monotonic() >= since + SETTLED_S else None
+
+    return wait_for(still, "another screen")
+
+
+def dealt(app: RunningApp) -> None:
+    """A match of the first game was begun, and its pack shuffled."""
+    match = wait_for(app.match, "a match")
+    assert read_header(match.header).slug == all_games()[0].info.slug
+    wait_for(lambda: (now := app.match()) and now.entries, "cards")
