@@ -149,8 +149,14 @@ def _told(event: Event) -> str | None:
 
 def _facts(node: Node) -> dict[str, str]:
     match node:
-        case Turn(seat):
-            return {"kind": "turn", "seat": str(seat)}
+        case Turn(seat, shouts, ready_ms):
+            said = [f"{_seats(shout.seats)}/{shout.action.code}" for shout in shouts]
+            return {
+                "kind": "turn",
+                "seat": str(seat),
+                "shouts": ";".join(said) or "-",
+                "ready": str(ready_ms),
+            }
         case Throw(seats):
             return {"kind": "throw", "seats": _seats(seats)}
         case Race():

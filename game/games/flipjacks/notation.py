@@ -25,7 +25,7 @@ def write_state(state: FlipjacksState) -> str:
     """The position on one line."""
     board = state.board
     words = {
-        "chairs": ",".join(chair.bot or "human" for chair in board.setup.chairs),
+        "chairs": ",".join(map(_write_chair, board.setup.chairs)),
         "options": write_options(board.setup.options),
         "dealer": str(board.setup.dealer),
         "stock": write_cards(state.stock),
@@ -63,7 +63,7 @@ def read_state(text: str) -> FlipjacksState:
 
 
 def _state_of(words: dict[str, str]) -> FlipjacksState:
-    chairs = tuple(Chair(None if who == "human" else who) for who in words["chairs"].split(","))
+    chairs = tuple(map(_read_chair, words["chairs"].split(",")))
     options = read_options(OPTIONS, words["options"])
     setup = Setup(chairs, options, int(words["dealer"]))
     stock, pile = read_french_cards(words["stock"]), read_french_cards(words["pile"])
@@ -99,6 +99,16 @@ def _in_sight(board: Board, pile: Pile) -> frozenset[FrenchCard]:
 
 def _sorted(cards: frozenset[FrenchCard]) -> Pile:
     return tuple(card for card in _PACK if card in cards)
+
+
+def _write_chair(chair: Chair) -> str:
+    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
+    return (chair.bot or "human") + head_start
+
+
+def _read_chair(text: str) -> Chair:
+    who, _, head_start_ms = text.partition("+")
+    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _write_flag(on: bool) -> str:
