@@ -10,9 +10,15 @@ from game.catalogue import all_games, game_named
 from game.errors import NotationError
 from game.match import Match
 from game.options import OptionValue, read_options
-from game.record import Difference, Fault, check, write_record
+from game.record import Fault, check, write_record
 from game.rules import Game
 from game.simulate import play_out, seated, simulate
+
+FAULTS = {
+    Fault.OTHER_RULES: "made by other rules than this version",
+    Fault.REFUSED: "refused",
+    Fault.OTHER_POSITION: "another position",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -101,18 +107,8 @@ def _replay(path: Path) -> int:
     if difference is None:
         print(f"{len(lines) - 1} entries agree")
         return 0
-    print(f"line {difference.line}: {_words(difference)}")
+    print(f"line {difference.line}: {FAULTS[difference.fault]}: {difference.found}")
     return 1
-
-
-def _words(difference: Difference) -> str:
-    match difference.fault:
-        case Fault.OTHER_RULES:
-            return f"made by other rules than version {difference.found}, these"
-        case Fault.REFUSED:
-            return f"refused: {difference.found}"
-        case Fault.OTHER_POSITION:
-            return f"another position: {difference.found}"
 
 
 def _table(asked: argparse.Namespace) -> tuple[Game, tuple[str, ...], dict[str, OptionValue]]:

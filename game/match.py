@@ -233,11 +233,10 @@ class Match(Course):
         if isinstance(self.node, Chance):
             self._shuffle()
         running, node = self._running, self.node
-        if running is not None:
-            if isinstance(node, Race) and node.number == running.race.number:
-                running.race = node
-            else:
-                self._running = None
+        if running is not None and isinstance(node, Race) and node.number == running.race.number:
+            running.race = node
+        else:
+            self._running = None
         self._hear(at_ms)
         self._plan(at_ms)
 

@@ -95,11 +95,10 @@ def read_header(text: str) -> Header:
             for who, head_start_ms in zip(found["seats"], found["head_starts_ms"], strict=True)
         )
         setup = Setup(chairs, read_options(game.info.options, found["options"]), found["dealer"])
-        header = Header(found["game"], int(found["rules"]), setup, int(found["seed"]))
+        _check_setup(game, setup)
+        return Header(found["game"], int(found["rules"]), setup, int(found["seed"]))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise NotationError(f"not the header of a record: {error}") from error
-    _check_setup(game, setup)
-    return header
 
 
 def write_entry(entry: Entry, digest: str) -> str:

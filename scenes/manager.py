@@ -15,7 +15,8 @@ from scenes.scene import Command, Pop, Push, Quit, Replace, Reset, Scene
 
 FRAME_MS = 1000.0 / 60.0
 LONGEST_DT_MS = 100.0
-LONGEST_SLEEP_MS = 60_000.0
+LONGEST_SLEEP_MS = 500.0
+"""A signal to end is not noticed while asleep."""
 WALL_DRIFT_MS = 1000.0
 """The calendar clock may be set by so much without anybody having slept."""
 STALL_MS = 250.0

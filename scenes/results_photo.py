@@ -40,7 +40,7 @@ def picture_of(
         last_ms=last_ms,
         ticks=tuple(
             (ms, words("results.axis", ms=round(ms)) if named else "")
-            for ms, named in axis_ticks(last_ms)
+            for ms, named in axis_ticks(last_ms, wide_words=house.scale.text > 1.0)
         ),
         tinted_until_ms=FIRST_MS if marks is None else marks.fair_ms,
         card=None if photo.card is None else photo.card.code,
@@ -58,13 +58,14 @@ def axis_end_ms(photo: Photo) -> float:
     return min(LONGEST_MS, max(SHORTEST_MS, math.ceil(latest / 50.0) * 50.0))
 
 
-def axis_ticks(last_ms: float) -> tuple[tuple[float, bool], ...]:
-    """Even marks from FIRST_MS on; every other one is named."""
+def axis_ticks(last_ms: float, *, wide_words: bool = False) -> tuple[tuple[float, bool], ...]:
+    """Even marks from FIRST_MS on; every other one is named, or every fourth in large type."""
     span = last_ms - FIRST_MS
     step = next((step for step in _STEPS_MS if span / step <= _MOST_STEPS), _STEPS_MS[-1])
     first = math.ceil(FIRST_MS / step) * step
     marks = [first + i * step for i in range(int((last_ms - first) / step) + 1)]
-    return tuple((ms, ms % (2 * step) == 0) for ms in marks)
+    named = step * (4 if wide_words else 2)
+    return tuple((ms, ms % named == 0) for ms in marks)
 
 
 def card_words(house: House, slug: str, card: Card) -> str:

@@ -4,8 +4,8 @@ Everything that is drawn comes from here by key, each frame anew, so that a lost
 resized window needs nobody's help. Grounds that are slow to paint are also kept as files.
 """
 
-import hashlib
 import tempfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache, partial
@@ -25,7 +25,7 @@ CARD_PAD = 3
 
 _ART = Path(__file__).parent / "art"
 _BUDGET_SCREENS = 7  # pictures are held for as many bytes as so many full windows take
-_LEAST_BUDGET = 32_000_000
+_LEAST_BUDGET = 48_000_000
 _KEPT_FILES_BYTES = 96_000_000
 _SURFACE_SCREENS = 3  # the same of surfaces: the cards of a pack, for painting them into heaps
 _LEAST_SURFACES = 12_000_000
@@ -244,8 +244,7 @@ class Atlas:
     def _kept(self, key: Hashable, painter: Painter) -> pygame.Surface:
         if self._cache_dir is None:
             return painter()
-        name = hashlib.sha1(f"{_edition()} {key!r}".encode(), usedforsecurity=False).hexdigest()
-        file = self._cache_dir / f"{name}.picture"
+        file = self._cache_dir / f"{_edition()}-{_digest(repr(key))}.picture"
         surface = _read(file)
         if surface is None:
             surface = painter()
@@ -305,7 +304,13 @@ def _edition() -> str:
     here = Path(__file__).parent
     files = (file for folder in (here, _ART) for file in folder.iterdir() if file.is_file())
     stats = sorted((file.name, file.stat().st_mtime_ns) for file in files)
-    return hashlib.sha1(repr(stats).encode(), usedforsecurity=False).hexdigest()
+    return _digest(repr(stats))
+
+
+def _digest(text: str) -> str:
+    """A short name for a text: hashlib takes longer to import than the title to draw."""
+    written = text.encode()
+    return f"{zlib.crc32(written):08x}{zlib.adler32(written):08x}"
 
 
 def _read(file: Path) -> pygame.Surface | None:

@@ -46,15 +46,7 @@ def bubble(
     cast = easel.cast(9, 110, 1, 5)
 
     def painter() -> pygame.Surface:
-        point = round(px * 0.5) if tail is not None else 0
-        body = svg.box(0, 0, wide, tall, min(tall / 2, px * 0.95), paper)
-        if tail is not None:
-            at = wide / 2 + tail
-            body += svg.polygon(
-                [(at - px * 0.42, tall - 1), (at + px * 0.42, tall - 1), (at, tall + point)], paper
-            )
-        sheet = svg.picture(body, wide, tall + 2 * point)
-        sheet = sheet.subsurface((0, 0, wide, tall + point))
+        sheet = _paper((wide, tall), px, paper, tail)
         _write(easel, sheet, lines, face, px, ink, most)
         return shade.with_shadow(sheet, cast)[0]
 
@@ -64,6 +56,16 @@ def bubble(
     left, top = anchor.corner(x, y, wide, tall)
     easel.canvas.draw(image, left, top, anchor=Anchor.TOP_LEFT)
     return left, top, wide, tall
+
+
+def _paper(size: tuple[int, int], px: int, paper: str, tail: float | None) -> pygame.Surface:
+    wide, tall = size
+    body = svg.box(0, 0, wide, tall, min(tall / 2, px * 0.95), paper)
+    if tail is None:
+        return svg.picture(body, wide, tall)
+    point, at = round(px * 0.5), wide / 2 + tail
+    foot = [(at - px * 0.42, tall - 1), (at + px * 0.42, tall - 1), (at, tall + point)]
+    return svg.picture(body + svg.polygon(foot, paper), wide, tall + point)
 
 
 def plate(

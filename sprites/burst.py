@@ -19,6 +19,9 @@ _STARS = (
 _BOX = 960
 _SCALE_STEP, _DEGREE_STEP = 0.175, 6
 _WEDGES = 26
+_FADE_STEP = 64
+"""Of 255: a fading star goes through four pictures."""
+
 PIP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
 
 
@@ -34,17 +37,28 @@ def burst(
 ) -> None:
     """The star behind a slap, `width_px` across at scale 1 (960 design pixels for two to four).
 
-    Scale and turning are baked in coarse steps, so that it may grow and turn at no cost.
+    Scale, turning and alpha are baked in coarse steps, so that it may grow, turn and fade at no
+    cost: in software a large picture drawn through an alpha takes four times as long.
     """
+    faded = math.ceil(alpha / _FADE_STEP) * _FADE_STEP
+    if faded <= 0:
+        return
     step = max(_SCALE_STEP, 1.0 + round((scale - 1.0) / _SCALE_STEP) * _SCALE_STEP)
     turn = round(degrees / _DEGREE_STEP) * _DEGREE_STEP
     size = round(width_px * step)
     image = easel.atlas.paint(
-        ("burst", size, turn),
-        lambda: svg.fine(_star(turn), (_BOX, _BOX), size, size),
+        ("burst", size, turn, faded),
+        lambda: _faded(svg.fine(_star(turn), (_BOX, _BOX), size, size), faded),
         turnable=False,
+        keep=True,
     )
-    easel.canvas.draw(image, x, y, alpha=alpha)
+    easel.canvas.draw(image, x, y)
+
+
+def _faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    """The picture seen through an alpha, as a picture."""
+    picture.fill((*theme.rgb(theme.WHITE), min(255, alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
 def _star(degrees: float) -> str:
@@ -65,6 +79,9 @@ def wedges(
 ) -> None:
     """Thin wedges that fly outwards round the burst, `width_px` from tip to tip."""
     size = round(width_px)
+    faded = math.ceil(alpha / _FADE_STEP) * _FADE_STEP
+    if faded <= 0:
+        return
 
     def painter() -> pygame.Surface:
         rng = random.Random(seed)  # noqa: S311 -- a drawing's wobble
@@ -78,10 +95,11 @@ def wedges(
             foot = [(near * cos - half * sin, near * sin + half * cos)]
             foot += [(far * cos, far * sin), (near * cos + half * sin, near * sin - half * cos)]
             body += svg.polygon([(680 + px, 680 + py) for px, py in foot], theme.STOCK)
-        return svg.fine(body, (1360, 1360), size, size)
+        return _faded(svg.fine(body, (1360, 1360), size, size), faded)
 
-    image = easel.atlas.paint(("wedges", size, seed), painter, turnable=False)
-    easel.canvas.draw(image, x, y, alpha=alpha)
+    key = ("wedges", size, seed, faded)
+    image = easel.atlas.paint(key, painter, turnable=False, keep=True)
+    easel.canvas.draw(image, x, y)
 
 
 def thrown_pip(
@@ -95,16 +113,14 @@ def thrown_pip(
     degrees: float = 0.0,
     alpha: int = 255,
 ) -> None:
-    """A little suit mark in flight (confetti). Baked in steps of 15 degrees and 4 pixels."""
+    """A little suit mark in flight (confetti), turned live: it is small."""
     size = max(8, round(size_px / 4) * 4)
-    turn = round(degrees / 15) * 15 % 360
-    key = ("thrown", suit, colour, size, turn)
 
     def painter() -> pygame.Surface:
-        body = pip(suit, 75, 75, 100, colour, degrees=-turn)
-        return svg.fine(body, (150, 150), size * 1.5, size * 1.5)
+        return svg.fine(pip(suit, 60, 60, 100, colour), (120, 120), size * 1.2, size * 1.2)
 
-    easel.canvas.draw(easel.atlas.paint(key, painter), x, y, alpha=alpha)
+    image = easel.atlas.paint(("thrown", suit, colour, size), painter)
+    easel.canvas.draw(image, x, y, angle=degrees, alpha=alpha)
 
 
 def contact_ring(easel: Easel, x: float, y: float, radius: float, *, alpha: int = 255) -> None:

@@ -4,10 +4,9 @@ Everything is in output pixels, origin top left, y down, angles in degrees count
 It must not know what it draws: cards, words and colours by name belong to others.
 """
 
+import atexit
 import os
 import sys
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Self
 from weakref import WeakSet
@@ -15,10 +14,9 @@ from weakref import WeakSet
 import pygame
 from pygame._sdl2 import video
 
-from sprites.brush import BREATH_PX, Area, Brush
+from sprites.brush import BREATH_PX, Area, Brush, Tint
 from sprites.image import OPAQUE_COST, Anchor, Image, Texture
 from sprites.screen import Screen
-from sprites.theme import rgb
 
 __all__ = ["BREATH_PX", "MINIMUM_SIZE", "Anchor", "Area", "Canvas", "Image", "Tint"]
 
@@ -26,17 +24,15 @@ MINIMUM_SIZE = (960, 540)
 
 _SOFTWARE = "software"
 
-_FILL_COST, _STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 2.0, 1.5, 4.0, 4.0
+_STRETCHED_COST, _MODULATED_COST, _TURNED_COST = 1.5, 4.0, 4.0
 """What a pixel costs in software, in pixels of a plain blended picture (measured)."""
 
 _FULL = 255
 _WHITE = (_FULL, _FULL, _FULL)
 _PLAIN = (1.0, 1.0)
-_BAND_PX = BREATH_PX // 4
 
 _COPY, _BLEND = pygame.BLENDMODE_NONE, pygame.BLENDMODE_BLEND
 
-Tint = tuple[int, int, int]
 Tone = tuple[int, Tint]
 
 
@@ -51,6 +47,7 @@ class Canvas(Screen, Brush):
         self.software = driver == _SOFTWARE
         self.generation = 0
         self._images: WeakSet[Image] = WeakSet()
+        _OPEN.add(self)
         self.refresh()
 
     # ---- making and unmaking
@@ -89,10 +86,13 @@ class Canvas(Screen, Brush):
         return cls(window, *_renderer(window, driver))
 
     def close(self) -> None:
-        """Let go of the window. Nothing may be drawn afterwards.
+        """Let go of the window. Nothing may be drawn afterwards. At exit it comes by itself.
 
         Pictures go first: a texture that outlives its renderer would be freed a second time.
         """
+        if self not in _OPEN:
+            return
+        _OPEN.discard(self)
         for image in tuple(self._images):
             image.drop()
         self._scratch = None
@@ -175,13 +175,26 @@ class Canvas(Screen, Brush):
             left, top = left + self._shift[0] - image.pad, top + self._shift[1] - image.pad
             self._draw_plain(image, round(left), round(top), tone)
             return
-        across, down = scale * stretch[0], scale * stretch[1]
-        left, top = anchor.corner(x, y, image.inner_width * across, image.inner_height * down)
+        size = scale * stretch[0], scale * stretch[1]
+        self._draw_turned(image, (x, y), anchor, size, (angle, flip), tone)
+
+    def _draw_turned(
+        self,
+        image: Image,
+        at: tuple[float, float],
+        anchor: Anchor,
+        size: tuple[float, float],
+        turn: tuple[float, bool],
+        tone: Tone | None,
+    ) -> None:
+        """Stretched, turned and flipped live, at several times the cost of a plain draw."""
+        if image.texture is None:
+            raise ValueError("this picture was not made to be turned or stretched")
+        (across, down), (angle, flip) = size, turn
+        left, top = anchor.corner(*at, image.inner_width * across, image.inner_height * down)
         left += self._shift[0] - image.pad * across
         top += self._shift[1] - image.pad * down
         width, height = image.width * across, image.height * down
-        if image.texture is None:
-            raise ValueError("this picture was not made to be turned or stretched")
         grow = max(width, height) / 2 if angle else 1
         seen = (left - grow, top - grow, width + 2 * grow, height + 2 * grow)
         if not self._bounds.colliderect(seen):
@@ -208,8 +221,7 @@ class Canvas(Screen, Brush):
             if not (inside or bounds.colliderect(where)):
                 continue
             if tone is None:
-                self._before(cost)
-                self._do(draw, None, where)
+                self._do_at_cost(cost, draw, where)
             else:
                 self._before(wide * tall * _MODULATED_COST)
                 self._blit(texture, (None, where), tone, opaque)
@@ -235,44 +247,7 @@ class Canvas(Screen, Brush):
         tone = (alpha, tint) if modulated else None
         self._blit(image.texture, (source, where), tone, image.solid)
 
-    # ---- plain shapes
-
-    def fill(self, area: Area, colour: str, alpha: int = 255) -> None:
-        """Fill a box (left, top, width, height) with "#RRGGBB"."""
-        solid = alpha >= _FULL
-        self._pen(colour, alpha, _COPY if solid else _BLEND)
-        self._fill_banded(area, OPAQUE_COST if solid else _FILL_COST)
-
-    def multiply(self, area: Area, factors: Tint) -> None:
-        """Darken what is drawn so far: each channel times factor / 255."""
-        self._do(_set_pen, self._renderer, (*factors, 255), pygame.BLENDMODE_MOD)
-        self._fill_banded(area, _FILL_COST)
-
-    def _fill_banded(self, area: Area, cost: float) -> None:
-        """Fill in bands, so that a key never waits for a whole screen."""
-        x, y = area[0] + self._shift[0], area[1] + self._shift[1]
-        box = pygame.Rect(round(x), round(y), round(area[2]), round(area[3])).clip(self._bounds)
-        if not box.width or not box.height:
-            return
-        band = max(1, int(_BAND_PX / (box.width * cost)))
-        for top in range(box.top, box.bottom, band):
-            height = min(band, box.bottom - top)
-            self._before(box.width * height * cost)
-            self._do(self._renderer.fill_rect, (box.left, top, box.width, height))
-
-    def polygon(self, points: Sequence[tuple[float, float]], colour: str, alpha: int = 255) -> None:
-        """Fill a convex polygon (a fan from its first point). Its edge is not smoothed."""
-        self._pen(colour, alpha, _BLEND)
-        dx, dy = self._shift
-        moved = [(x + dx, y + dy) for x, y in points]
-        for b, c in pairwise(moved[1:]):
-            self._do(self._renderer.fill_triangle, moved[0], b, c)
-
-    def clear(self, colour: str) -> None:
-        """Begin a frame: everything in one colour."""
-        self._spent = 0.0
-        self._pen(colour, _FULL, _COPY)
-        self._do(self._renderer.clear)
+    # ---- the frame
 
     def present(self) -> None:
         """Show the frame. Never waits for the screen: the loop paces the frames."""
@@ -285,9 +260,6 @@ class Canvas(Screen, Brush):
         return shown
 
     # ---- the renderer's calls
-
-    def _pen(self, colour: str, alpha: int, mode: int) -> None:
-        self._do(_set_pen, self._renderer, (*rgb(colour), alpha), mode)
 
     def _blit(
         self, texture: Texture, arguments: tuple[object, ...], tone: Tone | None, copied: bool
@@ -307,9 +279,14 @@ class Canvas(Screen, Brush):
             self._set(texture, "blend_mode", _COPY)
 
 
-def _set_pen(renderer: video.Renderer, colour: tuple[int, ...], mode: int) -> None:
-    renderer.draw_color = colour
-    renderer.draw_blend_mode = mode
+_OPEN: WeakSet[Canvas] = WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """Whatever ended the program, end its windows in the right order."""
+    for canvas in tuple(_OPEN):
+        canvas.close()
 
 
 def _renderer(window: pygame.Window, driver: str | None) -> tuple[video.Renderer, str]:

@@ -115,7 +115,8 @@ def card_moving(
     )
 
 
-_SHADOW_DEGREES, _SHADOW_STEPS = 15, 8  # a moving shadow is baked in coarse steps: it is soft
+_SHADOW_DEGREES, _SHADOW_STEPS = 22.5, 4  # a moving shadow is baked in coarse steps: it is soft
+_HIDDEN = 0.66  # of a card's sides: what of its shadow it covers whichever way it turns
 _LOW = 0.3  # lift under which a card throws the shadow of one that lies
 
 
@@ -143,7 +144,7 @@ def _draw_shadow(
     easel.canvas.draw(image, at[0] + dx, at[1] + dy, alpha=alpha)
 
 
-def _turned_shadow(width: float, height: float, turn: int, cast: Shadow) -> pygame.Surface:
+def _turned_shadow(width: float, height: float, turn: float, cast: Shadow) -> pygame.Surface:
     """The soft shadow of a turned paper, painted at a quarter of its size."""
     radians = math.radians(turn)
     cos, sin = abs(math.cos(radians)), abs(math.sin(radians))
@@ -157,4 +158,13 @@ def _turned_shadow(width: float, height: float, turn: int, cast: Shadow) -> pyga
     sheet.blit(drawn, (0, 0))
     for _ in range(2):
         sheet = pygame.transform.box_blur(sheet, max(1, round(cast.blur / _COARSE)))
-    return pygame.transform.smoothscale(sheet, (small[0] * _COARSE, small[1] * _COARSE))
+    soft = pygame.transform.smoothscale(sheet, (small[0] * _COARSE, small[1] * _COARSE))
+    hole = pygame.Vector2(width, height) * _HIDDEN / 2
+    corners = [pygame.Vector2(x, y).rotate(-turn) for x, y in _corners(*hole)]
+    middle = pygame.Vector2(soft.get_size()) / 2
+    pygame.draw.polygon(soft, (0, 0, 0, 0), [corner + middle for corner in corners])
+    return soft
+
+
+def _corners(x: float, y: float) -> tuple[tuple[float, float], ...]:
+    return (-x, -y), (x, -y), (x, y), (-x, y)

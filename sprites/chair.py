@@ -13,7 +13,7 @@ from sprites.key_cap import key_cap
 from sprites.marks import speaker
 from sprites.seat_mark import bare_emblem, emblem_surface
 from sprites.theme import SeatLook
-from sprites.typeface import Face
+from sprites.typeface import NARROWEST, Face
 from sprites.words import label
 
 _TABLE = (320.0, 248.0)  # half axes of the drawn table, design pixels
@@ -81,32 +81,17 @@ def taken_seat(
 
     `ringing` shows its bell, `focused` the focus ring, `lit` a Marigold rim (its key is held).
     """
-    size = round(2 * radius)
-    cast = easel.cast(12, 100, 0, 8)
-    key_ = ("mat", seat.emblem, size, lit)
-    image = easel.atlas.paint(
-        key_,
-        lambda: shade.with_shadow(_mat(seat, size, lit), cast)[0],
-        pad=cast.reach,
-        turnable=False,
-    )
-    easel.canvas.draw(image, x, y)
-    disc = round(radius * 0.65)
+    _draw_mat(easel, seat, x, y, radius, lit=lit)
     name_y, disc_y = y + radius * 0.25, y - radius * 0.375
-    drawn = easel.atlas.paint(
-        ("emblem", seat.emblem, disc, False), lambda: emblem_surface(seat, disc)
-    )
-    easel.canvas.draw(drawn, x, disc_y)
-    size_design = min(theme.BUTTON, radius * 0.44 / easel.scale.u / max(1.0, easel.scale.text))
     label(
         easel,
         name,
         x,
         name_y,
         face=Face.DISPLAY,
-        size=size_design,
+        px=_name_px(easel, name, radius),
         colour=seat.ink,
-        most=radius * 1.5,
+        most=radius * _NAME_WIDE,
     )
     if ringing:
         speaker(easel, x + radius * 0.54, disc_y, radius * 0.37, colour=seat.ink)
@@ -117,6 +102,25 @@ def taken_seat(
     elif note:
         plate(easel, note, x, y + radius * 0.85, size=26, most=radius * 2.6)
     return x - radius, y - radius, 2 * radius, 2 * radius
+
+
+def _draw_mat(
+    easel: Easel, seat: SeatLook, x: float, y: float, radius: float, *, lit: bool
+) -> None:
+    """The mat on its shadow, and the emblem in its upper half."""
+    size, disc = round(2 * radius), round(radius * 0.65)
+    cast = easel.cast(12, 100, 0, 8)
+    mat = easel.atlas.paint(
+        ("mat", seat.emblem, size, lit),
+        lambda: shade.with_shadow(_mat(seat, size, lit), cast)[0],
+        pad=cast.reach,
+        turnable=False,
+    )
+    easel.canvas.draw(mat, x, y)
+    emblem = easel.atlas.paint(
+        ("emblem", seat.emblem, disc, False), lambda: emblem_surface(seat, disc)
+    )
+    easel.canvas.draw(emblem, x, y - radius * 0.375)
 
 
 def empty_seat(
@@ -164,6 +168,16 @@ def seat_place(
     return middle[0] + axes[0] * math.cos(angle), middle[1] + axes[1] * math.sin(angle), degrees
 
 
+def _name_px(easel: Easel, name: str, radius: float) -> int:
+    """As large as a short name may be, or as fits: no smaller than any type."""
+    usual = min(theme.BUTTON, radius * 0.44 / easel.scale.u / max(1.0, easel.scale.text))
+    px = easel.scale.type(usual)
+    wide = easel.atlas.typeface.width(name, Face.DISPLAY, px) * NARROWEST
+    fitting = int(px * radius * _NAME_WIDE / max(1.0, wide))
+    return max(easel.scale.floor, min(px, fitting))
+
+
+_NAME_WIDE = 1.5  # radii of a mat
 _FAINT = 'stroke-opacity="0.55"'
 
 

@@ -83,7 +83,7 @@ def _sleeve_image(easel: Easel, seat: SeatLook, turn: int, width: int, length: i
         return shade.over_shadow(sleeve, whole, cast)
 
     key = ("sleeve", seat.emblem, turn, width, length)
-    return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)
+    return easel.atlas.paint(key, painter, pad=cast.reach, turnable=False, keep=True)
 
 
 def _hand_image(easel: Easel, seat: SeatLook, turn: int, width: int) -> Image:
@@ -92,7 +92,8 @@ def _hand_image(easel: Easel, seat: SeatLook, turn: int, width: int) -> Image:
     def painter() -> pygame.Surface:
         return pygame.transform.rotozoom(_padded_hand(seat, width), turn, 1)
 
-    return easel.atlas.paint(("turned hand", seat.emblem, turn, width), painter, turnable=False)
+    key = ("turned hand", seat.emblem, turn, width)
+    return easel.atlas.paint(key, painter, turnable=False, keep=True)
 
 
 def arm_surface(seat: SeatLook, width: int, length: int, hand: bool = True) -> pygame.Surface:

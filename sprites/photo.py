@@ -201,20 +201,25 @@ class _Sheet:
             put(sheet, remark, left + wide + tall * 0.3, y, 0.0)
 
     def _card(self, sheet: pygame.Surface) -> None:
-        """The slapped card in the upper right corner, unless a label needs the place."""
+        """The slapped card on the right, above or below, wherever no label needs the place."""
         width = round(min(164 * self.unit, self.picture[2] * 0.16))
-        tall = width * theme.CARD_RATIO
-        at = self.right - width * 0.72, self.picture[1] + tall * 0.62
-        rows = [
-            arm for i, arm in enumerate(self.photo.arms) if self._row_middle(i) < at[1] + tall / 2
-        ]
-        reach = max((self._x(arm.at_ms) + self._beside(arm) for arm in rows), default=0.0)
-        if self.photo.card is None or reach > at[0] - width * 0.62:
-            return
-        card = self.easel.atlas.card_surface(self.photo.card, width, self.photo.four_colour)
-        turned = pygame.transform.rotozoom(shade.padded(card, 3), 6, 1)
-        drawn, _ = shade.with_shadow(turned, shade.lifted(width))
-        sheet.blit(drawn, drawn.get_rect(center=(round(at[0]), round(at[1]))))
+        half = width * theme.CARD_RATIO * 0.6
+        x = self.right - width * 0.72
+        for y in (self.picture[1] + half, self.bottom - half):
+            if self.photo.card is not None and self._free(x - width * 0.62, y - half, y + half):
+                card = self.easel.atlas.card_surface(self.photo.card, width, self.photo.four_colour)
+                turned = pygame.transform.rotozoom(shade.padded(card, 3), 6, 1)
+                drawn, _ = shade.with_shadow(turned, shade.lifted(width))
+                sheet.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
+                return
+
+    def _free(self, left: float, top: float, bottom: float) -> bool:
+        """Whether no row between these heights reaches beyond `left`."""
+        return all(
+            self._x(arm.at_ms) + self._beside(arm) <= left
+            for i, arm in enumerate(self.photo.arms)
+            if top - self.row / 2 < self._row_middle(i) < bottom + self.row / 2
+        )
 
     def _row_middle(self, index: int) -> float:
         return self.top + (index + 0.5) * self.row - 8 * self.unit

@@ -37,10 +37,7 @@ def poster_word(
     whole word and are baked in steps (3 degrees, 0.15), so that a word can drop in without being
     rastered each frame. Text size leaves poster words alone.
     """
-    px = max(easel.scale.floor, round(easel.px(size)))
-    if most is not None:
-        wide = easel.atlas.typeface.width(words, Face.DISPLAY, px) * (1.0 + depth)
-        px = max(easel.scale.floor, min(px, int(px * most / max(1.0, wide))))
+    px = _fitting_px(easel, words, size, most, depth)
     turn = round(degrees / _STEP_DEGREES) * _STEP_DEGREES
     step = 1.0 + round((scale - 1.0) / _STEP_SCALE) * _STEP_SCALE
     cast = easel.cast(10, 110, 4, 11)
@@ -56,6 +53,39 @@ def poster_word(
     image = easel.atlas.paint(key, painter, pad=pad, turnable=False)
     easel.canvas.draw(image, x, y, anchor=anchor, alpha=alpha)
     return image
+
+
+def poster_moving(
+    easel: Easel,
+    words: str,
+    x: float,
+    y: float,
+    *,
+    degrees: float,
+    scale: float,
+    size: float = theme.TITLE,
+    hop: float = 0.0,
+    most: float | None = None,
+) -> None:
+    """The same word on its way: one picture, turned and sized live, without its shadow."""
+    px = _fitting_px(easel, words, size, most, _DEPTH)
+
+    def painter() -> pygame.Surface:
+        typeface = easel.atlas.typeface
+        word = poster_surface(typeface, words, px, theme.STOCK, theme.INK, hop, _DEPTH)
+        return shade.padded(word, 3)
+
+    image = easel.atlas.paint(("poster moving", words, px, hop), painter, pad=3)
+    easel.canvas.draw(image, x, y, angle=degrees, scale=scale)
+
+
+def _fitting_px(easel: Easel, words: str, size: float, most: float | None, depth: float) -> int:
+    """Font pixels of `size` design pixels, or fewer where `most` pixels would be passed."""
+    px = max(easel.scale.floor, round(easel.px(size)))
+    if most is None:
+        return px
+    wide = easel.atlas.typeface.width(words, Face.DISPLAY, px) * (1.0 + depth)
+    return max(easel.scale.floor, min(px, int(px * most / max(1.0, wide))))
 
 
 def poster_surface(

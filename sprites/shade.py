@@ -38,29 +38,26 @@ def lifted(width_px: float) -> Shadow:
     return Shadow(max(3.0, 0.07 * width_px), 140, 0.015 * width_px, 0.06 * width_px)
 
 
-def silhouette(surface: pygame.Surface, colour: str, alpha: int) -> pygame.Surface:
-    """The shape of a picture in one colour."""
-    mask = pygame.mask.from_surface(surface, _SOLID)
-    red, green, blue = theme.rgb(colour)
-    filled = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    filled.fill((red, green, blue, 0))
-    mask.to_surface(filled, setcolor=(red, green, blue, alpha), unsetcolor=None)
-    return filled
-
-
 def soft(surface: pygame.Surface, blur: float, alpha: int, margin: int) -> pygame.Surface:
     """The blurred silhouette of a picture, `margin` pixels larger on each side."""
-    width, height = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
-    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
-    sheet.fill((*theme.rgb(theme.SHADOW), 0))
-    sheet.blit(silhouette(surface, theme.SHADOW, alpha), (margin, margin))
     shrink = max(float(_BLUR_AT), blur / _BLUR_AT)
-    small_size = max(4, round(width / shrink)), max(4, round(height / shrink))
-    small = pygame.transform.smoothscale(sheet, small_size)
+    size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
+    small_size = max(4, round(size[0] / shrink)), max(4, round(size[1] / shrink))
+    across, down = small_size[0] / size[0], small_size[1] / size[1]
+    inner = (
+        max(1, round(surface.get_width() * across)),
+        max(1, round(surface.get_height() * down)),
+    )
+    shape = pygame.mask.from_surface(pygame.transform.smoothscale(surface, inner), _SOLID)
+    colour = theme.rgb(theme.SHADOW)
+    small = pygame.Surface(small_size, pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    place = round(margin * across), round(margin * down)
+    shape.to_surface(small, setcolor=(*colour, alpha), unsetcolor=None, dest=place)
     radius = max(1, round(blur / shrink))
     for _ in range(2):
         small = pygame.transform.box_blur(small, radius)
-    return pygame.transform.smoothscale(small, (width, height))
+    return pygame.transform.smoothscale(small, size)
 
 
 def soft_pair(surface: pygame.Surface, shadow: Shadow, margin: int) -> pygame.Surface:

@@ -112,18 +112,7 @@ def choice(
         return placed
 
     def painter() -> pygame.Surface:
-        body = svg.box(0, 0, total, height, height * 0.26, theme.TRAY)
-        start = tray + sum(widths[:chosen])
-        plate = (start, tray, widths[chosen], height - 2 * tray, height * 0.2)
-        surface = svg.picture(body + svg.box(*plate, theme.INK), total, height)
-        at = float(tray)
-        for i, (words, width) in enumerate(zip(options, widths, strict=True)):
-            ink = theme.STOCK if i == chosen else theme.INK
-            px = easel.scale.type(_OPTION_SIZE)
-            line = easel.atlas.typeface.line(words, Face.BOLD, px, ink)
-            put(surface, line, at + width / 2, height / 2)
-            at += width
-        return surface
+        return _choice_surface(easel, options, chosen, widths, tray, (total, height))
 
     image = easel.atlas.paint(("choice", options, chosen, total, height), painter)
     left, top = placed[0].area[:2]
@@ -133,6 +122,30 @@ def choice(
 
 def _tray(easel: Easel) -> int:
     return round(easel.px(4))
+
+
+def _choice_surface(
+    easel: Easel,
+    options: tuple[str, ...],
+    chosen: int,
+    widths: list[int],
+    tray: int,
+    size: tuple[int, int],
+) -> pygame.Surface:
+    """All options in their trough, the chosen one on its plate."""
+    total, height = size
+    body = svg.box(0, 0, total, height, height * 0.26, theme.TRAY)
+    start = tray + sum(widths[:chosen])
+    plate = (start, tray, widths[chosen], height - 2 * tray, height * 0.2)
+    surface = svg.picture(body + svg.box(*plate, theme.INK), total, height)
+    at = float(tray)
+    px = easel.scale.type(_OPTION_SIZE)
+    for i, (words, width) in enumerate(zip(options, widths, strict=True)):
+        ink = theme.STOCK if i == chosen else theme.INK
+        line = easel.atlas.typeface.line(words, Face.BOLD, px, ink)
+        put(surface, line, at + width / 2, height / 2)
+        at += width
+    return surface
 
 
 def _option_widths(easel: Easel, options: tuple[str, ...], least: float) -> list[int]:

@@ -15,8 +15,9 @@ _LARGE = 400 * 400
 _CELL_SMALL, _CELL_LARGE = 32, 64
 _FEWEST_CELLS = 6  # a smaller opaque box is not worth a call of its own
 _MOST_BOXES = 4
+_WASTE_PX = 2500  # pixels that may be drawn for nothing to save a call
 
-_EMPTY, _SEEN, _SOLID = 0, 1, 2
+_EMPTY, _SEEN, _SOLID, _COPIED = 0, 1, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ def cut(surface: pygame.Surface) -> tuple[Tile, ...]:
             break
         _clear(cells, box)
         tiles.append(_tile(box, cell, (width, height), opaque=True))
-    tiles.extend(_tile(box, cell, (width, height), opaque=False) for box in _strips(cells))
+    strips = _strips(cells, _WASTE_PX // (cell * cell))
+    tiles.extend(_tile(box, cell, (width, height), opaque=False) for box in strips)
     return tuple(tiles)
 
 
@@ -102,30 +104,58 @@ def _largest_solid(cells: Cells) -> Box:
 
 def _clear(cells: Cells, box: Box) -> None:
     for row in cells[box[1] : box[1] + box[3]]:
-        row[box[0] : box[0] + box[2]] = [_EMPTY] * box[2]
+        row[box[0] : box[0] + box[2]] = [_COPIED] * box[2]
 
 
-def _strips(cells: Cells) -> list[Box]:
-    """The cells that are not empty, gathered in rows, and rows that are alike in one."""
-    strips: list[Box] = []
-    open_runs: dict[tuple[int, int], Box] = {}
+def _strips(cells: Cells, waste: int) -> list[Box]:
+    """The cells that are seen, in boxes that do not overlap.
+
+    A row joins the box above it where both are alike, or where that takes in at most `waste`
+    cells that are empty: such a cell costs less than a call.
+    """
+    done: list[Box] = []
+    growing: list[Box] = []
     for y, row in enumerate(cells):
-        grown: dict[tuple[int, int], Box] = {}
-        for x, count in _runs(row):
-            above = open_runs.pop((x, count), None)
-            first = above[1] if above else y
-            grown[x, count] = (x, first, count, y - first + 1)
-        strips.extend(open_runs.values())
-        open_runs = grown
-    strips.extend(open_runs.values())
-    return strips
+        runs: list[Box] = [(x, y, count, 1) for x, count in _runs(row)]
+        grown: list[Box] = []
+        for box in growing:
+            fits = next((run for run in runs if _can_join(cells, box, run, waste)), None)
+            if fits is None:
+                done.append(box)
+                continue
+            runs.remove(fits)
+            grown.append(_union(box, fits))
+            _take(cells, grown[-1])
+        growing = grown + runs
+    return done + growing
+
+
+def _union(box: Box, run: Box) -> Box:
+    left, right = min(box[0], run[0]), max(box[0] + box[2], run[0] + run[2])
+    return left, box[1], right - left, run[1] + 1 - box[1]
+
+
+def _can_join(cells: Cells, box: Box, run: Box, waste: int) -> bool:
+    """Whether what the two take in together is theirs, or empty and little."""
+    left, top, columns, rows = _union(box, run)
+    extra = columns * rows - box[2] * box[3] - run[2]
+    if extra > waste:
+        return False
+    free = sum(row[left : left + columns].count(_EMPTY) for row in cells[top : top + rows])
+    return free == extra
+
+
+def _take(cells: Cells, box: Box) -> None:
+    """Let nobody else have these cells."""
+    for row in cells[box[1] : box[1] + box[3]]:
+        row[box[0] : box[0] + box[2]] = [_SEEN] * box[2]
 
 
 def _runs(row: list[int]) -> list[tuple[int, int]]:
     """First column and length of each run of cells that are not empty."""
     runs: list[tuple[int, int]] = []
     for x, kind in enumerate(row):
-        if kind == _EMPTY:
+        if kind in {_EMPTY, _COPIED}:
             continue
         if runs and sum(runs[-1]) == x:
             runs[-1] = (runs[-1][0], runs[-1][1] + 1)

@@ -134,9 +134,9 @@ class Typeface:
 
     def tracked_width(self, words: str, px: int, tracking: float = theme.TRACKING) -> float:
         """Pixels that `tracked` takes."""
-        font = self.font(Face.BOLD, px)
         letters = words.upper()
-        return sum(font.size(c)[0] for c in letters) + px * tracking * max(0, len(letters) - 1)
+        widths = sum(self.width(letter, Face.BOLD, px) for letter in letters)
+        return widths + px * tracking * max(0, len(letters) - 1)
 
     def wrap(self, words: str, face: Face, px: int, width: float) -> list[str]:
         """The words in lines no wider than `width`; newlines stay; a too long word is cut up."""

@@ -1,4 +1,4 @@
-"""Drives scenes without a screen: a house of its own, a clock that is set, keys that are pressed."""
+"""Drives scenes without a screen: a house of its own, a clock that is set, pressed keys."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,6 +1,6 @@
 """How fast people are: reaction times drawn from the ex-Gaussian distribution.
 
-Figures and sources: the anchors for AI slappers, rules/slapjack.md 5.1. No person reacts to what
+The exponential part is the long tail that people have and a bell has not. No person reacts to what
 they saw in under 200 ms, so no draw is quicker than that.
 """
 

@@ -181,7 +181,8 @@ class Board:
         if meaning is Meaning.CONFIRM:
             if focused is None:
                 return None
-            self._dropped = " " if focused.takes_text else ""
+            by_space = focused.takes_text and press.control.code == KSCAN_SPACE
+            self._dropped = " " if by_space else ""
             return self.use(focused)
         if focused is not None and focused.takes_steps and meaning in _STEPS:
             self._sound()

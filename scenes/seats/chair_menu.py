@@ -62,7 +62,7 @@ class ChairMenuScene(Screen):
         self._on_key_row = False
         self._paper = Box(0.0, 0.0, 0.0, 0.0)
         self._emblem = (0.0, 0.0)
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = chairs.given_name(chair)
 
     # ---- intents
 
@@ -127,7 +127,7 @@ class ChairMenuScene(Screen):
         else:
             self._chairs.clear(self._chair)
         self._listening, self._line = self._needs_key, ""
-        self._draft = "" if self._sitter is None else self._sitter.name
+        self._draft = self._chairs.given_name(self._chair)
 
     def _rename(self, name: str) -> None:
         self._draft = name
@@ -221,12 +221,15 @@ class ChairMenuScene(Screen):
     def _person_rows(self, sitter: Sitter) -> list[Row]:
         words = self.house.words
         cap = "" if sitter.control is None else cap_words(words, sitter.control)
-        listening = words("seats.menu.listening", name=sitter.name)
+        label, note = words("seats.menu.key"), words("seats.menu.key_note")
+        if self._listening:
+            label = words("seats.menu.listening", name=sitter.name)
+            note = self._line or words("seats.menu.listening_note")
         return [
             KeyRow(
                 key="key",
-                label=listening if self._listening else words("seats.menu.key"),
-                note=self._line or words("seats.menu.key_note"),
+                label=label,
+                note=note,
                 cap=cap,
                 listening=self._listening,
                 do=self._listen,

@@ -51,6 +51,9 @@ class ChairWidget(Widget):
         """A mat, or a well to sit down on."""
         easel, look = house.easel, SEATS[self.chair]
         (x, y), radius = self.box.centre, self.box.width / 2
+        if touch.focused or touch.hovered:
+            alpha = 255 if touch.focused else HOVER_ALPHA
+            focus_ring(easel, self.box, radius=radius, alpha=alpha)
         if self.name:
             taken_seat(
                 easel,
@@ -61,7 +64,6 @@ class ChairWidget(Widget):
                 radius,
                 key=self.cap,
                 ringing=self.ringing,
-                focused=touch.focused,
                 lit=self.held,
             )
             self._draw_note(house)
@@ -74,10 +76,7 @@ class ChairWidget(Widget):
                 y,
                 radius,
                 next_free=self.next_free,
-                focused=touch.focused,
             )
-        if touch.hovered and not touch.focused:
-            focus_ring(easel, self.box, radius=radius, gap=0.0, alpha=HOVER_ALPHA)
 
     def _draw_note(self, house: House) -> None:
         """Hang the note on the lower edge, below the name however large the type is."""

@@ -133,6 +133,14 @@ class Chairs:
                 return chair
         return None
 
+    def given_name(self, chair: int) -> str:
+        """The name that somebody chose for who sits there; nothing while it is the usual one."""
+        sitter = self.sitters[chair]
+        if sitter is None:
+            return ""
+        usual = self._names.person if sitter.bot is None else self._names.bot
+        return "" if sitter.name == usual(chair) else sitter.name
+
     def option(self, key: str) -> OptionValue:
         """What holds for an option of the game."""
         default = next(known.default for known in self.game.info.options if known.key == key)
@@ -227,11 +235,11 @@ class Chairs:
         return filled
 
     def rename(self, chair: int, name: str) -> None:
-        """Any letters; what is too long is cut, and nothing but spaces changes nothing."""
+        """Any letters; what is too long is cut, and nothing but spaces is the usual name."""
         sitter = self.sitters[chair]
-        name = clean_name(name)
-        if sitter is not None and name:
-            self.sitters[chair] = replace(sitter, name=name)
+        if sitter is not None:
+            usual = self._names.person if sitter.bot is None else self._names.bot
+            self.sitters[chair] = replace(sitter, name=clean_name(name) or usual(chair))
 
     def set_head_start(self, chair: int, head_start_ms: int) -> None:
         """In whole steps, for a person."""

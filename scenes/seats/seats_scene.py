@@ -12,6 +12,7 @@ from scenes.controls import Layout, Screen, Widget
 from scenes.controls.board import SETTLE_MS
 from scenes.help import HelpScene
 from scenes.house import House
+from scenes.input.devices import MUTE_KEY
 from scenes.input.intents import (
     Control,
     Device,
@@ -71,6 +72,7 @@ class SeatsScene(Screen):
         self._lone_modifier: Control | None = None
         self._on_widget = False
         self._pointed_chair: int | None = None
+        self._mute = house.settings.mute
         self._fresh_until_ms = 0.0
 
     # ---- what the manager calls
@@ -84,6 +86,7 @@ class SeatsScene(Screen):
         """From the table, a menu or a page."""
         self.chairs.let_go()
         self._settle_pointer()
+        self._mute = self.house.settings.mute
         self.changed()
         match result:
             case Leave.REMATCH:
@@ -120,8 +123,10 @@ class SeatsScene(Screen):
         """Who held their key long enough stands up; lines and bells fade."""
         del dt_ms
         now_ms = self.house.clock.now_ms()
+        self._notice_mute()
         while self.chairs.tick(now_ms) is not None:
             self.house.mixer.play(Cue.WHOOSH)
+            self._line = None
             self.changed()
         if self._line is not None and now_ms >= self._line.until_ms:
             self._line = None
@@ -212,6 +217,13 @@ class SeatsScene(Screen):
         if control == self._lone_modifier:
             self._happened(NoSeatKey(control, Kept.MODIFIER))
         self._lone_modifier = None
+
+    def _notice_mute(self) -> None:
+        """The mute key never gets here; but whoever wanted to join with it is told why not."""
+        if self._mute != self.house.settings.mute:
+            self._mute = self.house.settings.mute
+            label = self.house.words("key.mute")
+            self._happened(NoSeatKey(Control(Device.KEY, MUTE_KEY, label=label), Kept.MUTE))
 
     def _point(self, at: Pointer) -> bool:
         """Where a mouse button went down; whether its press is for a seat and no widget."""

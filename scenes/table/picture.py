@@ -1,63 +1,45 @@
 """Draws a table from its show, in the painting order of the art direction. It decides nothing."""
 
-from enum import Enum
-
 from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
 from scenes.house import House
-from scenes.table.places import CARD_WIDTH, PILE, Pose, Side
+from scenes.table.bar import Bar
+from scenes.table.hands import WORD_DEGREES
+from scenes.table.places import CARD_WIDTH, PILE, Pose
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
-from scenes.table.stage import Glove, Token
+from scenes.table.stage import Burst, Glove, Token, Word
 from sprites import ground, theme
 from sprites.bubble import plate
 from sprites.burst import burst, thrown_pip, wedges
-from sprites.canvas import Anchor, Area
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.glove import glove
-from sprites.key_cap import SPACE, CapState, key_cap, key_cap_size
-from sprites.panel import panel
+from sprites.key_cap import SPACE, CapState
 from sprites.pile_sprite import stack
-from sprites.poster import poster_word
+from sprites.poster import poster_moving, poster_word
 from sprites.ribbon import ribbon
 from sprites.seat_mat import Badge, MatState, seat_mat
-from sprites.typeface import Face
-from sprites.words import capitals, label
 
 GLOVE_WIDTH = 205.0
 STAR_WIDTH = 960.0
+STAR_STEPS = 24
 WEDGES_REACH = 1.32
+WEDGES_ALPHA = 190
 SCRAP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
 RIBBON_WIDTH = 0.3
-MARGIN = 40.0
-BAR_Y = 44.0
-BAR_CAP = 44.0
-BAR_GAP = 18.0
 WORD = (0.818, 0.211)
+WORD_WIDTH = 0.33
+WORD_HOP = 4.0
 RIBBON = (0.833, 0.393)
 NOTICE = {2: (0.5, 0.90), 3: (0.3, 0.93), 4: (0.3, 0.93)}
 NOTICE_BETWEEN_MATS = (0.5, 0.93)
 NOTICE_WIDTH = 0.36
-LOG_WIDTH = 560.0
-LOG_SHARE = 0.46
-LOG_LEADING = 1.5
 LEAVES_PX = 900.0
 LIFT_SIZE = 1.0
 SQUASH = (0.07, -0.07)
 SMEAR = 0.15
 GLOVE_SQUASH = 0.06
-
-
-class Target(Enum):
-    """What a pointer can hit on the bar."""
-
-    PAUSE = "pause"
-    LOG = "log"
-
-
-CORNER = ((Target.PAUSE, "Esc"), (Target.LOG, "F4"))
-"""From the right edge inwards."""
 
 
 class Picture:
@@ -67,45 +49,56 @@ class Picture:
         self._house = house
         self._show = show
         self._sitting = sitting
-        self._targets: dict[Target, Area] = {}
-
-    def target_at(self, x: float, y: float) -> Target | None:
-        """What of the bar lies there."""
-        for target, (left, top, width, height) in self._targets.items():
-            if left <= x <= left + width and top <= y <= top + height:
-                return target
-        return None
+        self.bar = Bar(house, show, sitting)
+        self._prepared: int | None = None
 
     def draw(self, *, paused: bool, log_open: bool) -> None:
         """Everything, from the cloth up. While paused every card shows its back."""
         easel = self._house.easel
         table = self._sitting.game.table
         stage = self._show.stage
+        if self._prepared != easel.canvas.generation:
+            self._prepared = easel.canvas.generation
+            self._prepare()
         with easel.canvas.shifted(*(easel.px(part) for part in stage.shake)):
             ground.table(easel, table.ground, rings=PILE)
-            self._draw_star()
+            if stage.burst is not None:
+                self._draw_star(stage.burst)
             for seat in range(len(self._show.places)):
                 self._draw_mat(seat)
             self._draw_cards(paused)
             for hand in stage.gloves:
                 self._draw_glove(hand)
         self._draw_words()
-        self._draw_bar()
+        self.bar.draw()
         if log_open:
-            self._draw_log()
+            self.bar.draw_log()
+
+    def _prepare(self) -> None:
+        """Have ready what takes long to make and will be wanted at once: hands, star, word."""
+        easel = self._house.easel
+        shout = self._house.words(f"{self._sitting.game.info.slug}.shout")
+        with easel.canvas.rehearsal():
+            for seat in range(len(self._show.places)):
+                for hand in (Glove(seat, 0.5), Glove(seat, 1.0), Glove(seat, 1.0, squash=1.0)):
+                    self._draw_glove(hand)
+            for step in range(STAR_STEPS + 1):
+                share = step / STAR_STEPS
+                self._draw_star(Burst(0.3 + 0.7 * share, 1.0, 6 * share))
+                self._draw_star(Burst(1.0, share, 6.0))
+            for word in (Word(shout), Word(shout, 1.5)):
+                word.degrees = WORD_DEGREES
+                self._draw_poster(word)
 
     # -- under the cards ---------------------------------------------------------------------
 
-    def _draw_star(self) -> None:
-        star = self._show.stage.burst
-        if star is None:
-            return
+    def _draw_star(self, star: Burst) -> None:
         easel = self._house.easel
         x, y = Pose(*PILE).pixels(easel.scale)
         alpha = round(255 * star.alpha)
         size = easel.px(STAR_WIDTH)
         burst(easel, x, y, size, scale=star.size, degrees=star.degrees, alpha=alpha)
-        wedges(easel, x, y, size * WEDGES_REACH, alpha=alpha)
+        wedges(easel, x, y, size * WEDGES_REACH, alpha=round(WEDGES_ALPHA * star.alpha))
 
     def _draw_mat(self, seat: Seat) -> None:
         easel = self._house.easel
@@ -254,17 +247,7 @@ class Picture:
             colour = SCRAP_COLOURS[scrap.colour]
             thrown_pip(easel, scrap.suit, colour, x, y, easel.px(scrap.size), degrees=scrap.degrees)
         if stage.word is not None:
-            poster_word(
-                easel,
-                stage.word.words,
-                WORD[0] * width,
-                WORD[1] * height,
-                size=theme.HERO,
-                hop=4,
-                degrees=stage.word.degrees,
-                scale=stage.word.size,
-                most=width * 0.33,
-            )
+            self._draw_poster(stage.word)
         if stage.ribbon is not None:
             x, y = RIBBON[0] * width, RIBBON[1] * height
             ribbon(easel, stage.ribbon.words, stage.ribbon.small, x, y, most=width * RIBBON_WIDTH)
@@ -272,102 +255,23 @@ class Picture:
             fx, fy = NOTICE.get(len(self._show.places), NOTICE_BETWEEN_MATS)
             plate(easel, self._show.notice, fx * width, fy * height, most=NOTICE_WIDTH * width)
 
-    def _draw_bar(self) -> None:
-        """The game's name and house options on the left, log and pause on the right."""
-        easel, words = self._house.easel, self._house.words
-        slug = self._sitting.game.info.slug
-        x, y = easel.px(MARGIN), easel.px(BAR_Y)
-        width = easel.canvas.size[0]
-        mats = self._mats_at_the_top()
-        room = min((left for left, _ in mats), default=width * 0.4) - 2 * x
-        name = words(f"{slug}.name")
-        size = easel.scale.type(theme.CAPITALS)
-        if easel.atlas.typeface.tracked_width(name.upper(), size) <= room:
-            capitals(easel, name, x, y)
-        below = y + easel.scale.type(theme.SMALL) * 1.6
-        for line in self._lines_below_the_name():
-            left = Anchor.LEFT
-            label(easel, line, x, below, anchor=left, size=theme.SMALL, colour=theme.CREAM)
-            below += easel.scale.type(theme.SMALL) * 1.4
-        free = width - 2 * x - max((right for _, right in mats), default=width * 0.6)
-        spoken = self._bar_width() <= free
-        right = width - x
-        for target, key in CORNER:
-            right = self._draw_corner(target, key, right, y, spoken) - easel.px(BAR_GAP * 2)
-
-    def _mats_at_the_top(self) -> list[tuple[float, float]]:
-        """Left and right edge of every mat that the bar has to stay clear of."""
-        scale = self._house.scale
-        edges = []
-        for place in self._show.places:
-            if place.side is Side.TOP:
-                x, _ = place.mat.pixels(scale)
-                edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
-        return edges
-
-    def _bar_width(self) -> float:
-        """What the words and keys on the right need."""
-        easel = self._house.easel
-        size = easel.scale.type(theme.LABEL)
-        tall = easel.scale.grow(BAR_CAP)
-        said = sum(
-            easel.atlas.typeface.width(self._house.words(f"table.{t.value}"), Face.SEMIBOLD, size)
-            + key_cap_size(easel, key, tall)[0]
-            for t, key in CORNER
-        )
-        return said + 2 * len(CORNER) * easel.px(BAR_GAP)
-
-    def _lines_below_the_name(self) -> list[str]:
-        """The house options that hold, and how much time is left."""
-        lines = list(self._show.option_lines)
-        match self._sitting.match.node:
-            case Race(turner=int(), ends_ms=float() as ends_ms):
-                opened_ms = self._sitting.match.race_opened_at_ms
-                now_ms = self._sitting.clock.now_ms()
-                passed_ms = 0.0 if opened_ms is None else now_ms - opened_ms
-                left_s = max(0, round((ends_ms - passed_ms) / 1000))
-                time = f"{left_s // 60}:{left_s % 60:02}"
-                lines.append(self._house.words("table.time_left", time=time))
-            case _:
-                pass
-        return lines
-
-    def _draw_corner(self, target: Target, key: str, right: float, y: float, spoken: bool) -> float:
-        """A word (if there is room) and its key, clickable; gives its left edge."""
-        easel = self._house.easel
-        tall = easel.scale.grow(BAR_CAP)
-        cap = key_cap(easel, key, right, y, tall, anchor=Anchor.RIGHT)
-        left = cap[0]
-        if spoken:
-            words = self._house.words(f"table.{target.value}")
-            at = left - easel.px(BAR_GAP)
-            anchor, size = Anchor.RIGHT, theme.LABEL
-            said = label(easel, words, at, y, anchor=anchor, size=size, colour=theme.STOCK)
-            left = said[0]
-        slack = easel.px(BAR_GAP)
-        area = (left - slack, y - tall / 2 - slack, right - left + 2 * slack, tall + 2 * slack)
-        self._targets[target] = area
-        return left
-
-    def _draw_log(self) -> None:
-        """The last plays, the newest at the foot."""
+    def _draw_poster(self, word: Word) -> None:
         easel = self._house.easel
         width, height = easel.canvas.size
-        margin = easel.px(MARGIN)
-        wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
-        size = easel.scale.type(theme.LABEL)
-        most = height - 4 * margin - easel.px(BAR_Y * 2)
-        lines: list[str] = []
-        for told in reversed(self._show.log):
-            more = easel.atlas.typeface.wrap(told, Face.SEMIBOLD, size, wide - 2 * margin)
-            if (len(lines) + len(more)) * size * LOG_LEADING > most:
-                break
-            lines = [*more, *lines]
-        tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
-        left, top = width - wide - margin, height - tall - margin
-        panel(easel, (left, top, wide, tall))
-        y = top + margin + size * LOG_LEADING / 2
-        for line in lines:
-            anchor = Anchor.LEFT
-            label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
-            y += size * LOG_LEADING
+        x, y = WORD[0] * width, WORD[1] * height
+        size, most = theme.HERO, width * WORD_WIDTH
+        if word.size != 1:
+            poster_moving(
+                easel,
+                word.words,
+                x,
+                y,
+                degrees=word.degrees,
+                scale=word.size,
+                size=size,
+                hop=WORD_HOP,
+                most=most,
+            )
+            return
+        degrees = word.degrees
+        poster_word(easel, word.words, x, y, size=size, hop=WORD_HOP, degrees=degrees, most=most)

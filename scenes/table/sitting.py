@@ -23,7 +23,7 @@ from game.record import (
     write_header,
 )
 from game.rules import Game
-from game.zones import Seat
+from game.zones import Layout, Seat
 from scenes.house import House
 from scenes.seating import SEATING_KEY, Seating, read_seating, write_seating
 from scenes.services.clock import TableClock
@@ -101,6 +101,21 @@ class Sitting:
     def outcome(self) -> Outcome | None:
         """How it ended, if it has."""
         return self.match.node.outcome if isinstance(self.match.node, End) else None
+
+    def layout(self) -> Layout:
+        """Where every card lies, as all may see it."""
+        rules = self.game.rules
+        return rules.layout(rules.view(self.match.state, None))
+
+    def layout_before_the_deal(self) -> Layout:
+        """Where every card lay before the match began."""
+        rules = self.game.rules
+        return rules.layout(rules.view(rules.start(self.match.setup), None))
+
+    def rematch(self, house: House) -> "Sitting":
+        """The same people at the same table once more; the deal goes round."""
+        dealer = (self.match.setup.dealer + 1) % len(self.match.setup.chairs)
+        return Sitting.begin(house, self.game, self.seating, dealer=dealer)
 
     def news(self) -> Sequence[Event]:
         """What happened since this was last asked."""

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from game.events import Because
-from game.moves import Action
-from game.nodes import Race, Turn
+from game.nodes import Race
 from game.rules import Game
 from game.zones import Layout, Place, Seat
 from scenes.help import HelpScene
@@ -12,13 +10,15 @@ from scenes.house import House
 from scenes.input.intents import Control, Device, FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
+from scenes.photo import Marks
 from scenes.results import ResultsScene
 from scenes.scene import BaseScene, Command, Pop, Push, Replace
 from scenes.seating import Seating
 from scenes.services.storage import SavedMatch
 from scenes.settings_scene import SettingsScene
-from scenes.table.picture import Picture, Target
-from scenes.table.rhythm import Later, Nothing, Now, meant
+from scenes.table.bar import Target
+from scenes.table.picture import Picture
+from scenes.table.presses import Presses
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from sprites.canvas import Canvas
@@ -37,14 +37,14 @@ class TableScene(BaseScene):
         self.sitting = sitting
         self._match = sitting.match
         self._resumed = resumed
-        self._armed: dict[Seat, Later] = {}
-        self._bounced: set[Seat] = set()
         self._swallow_click = False
         self._paused = False
+        self._marks: Marks | None = None
         self.log_open = False
         self._show = Show(house, sitting)
+        self._presses = Presses(sitting, self._show)
         self._picture = Picture(house, self._show, sitting)
-        self._show.lay_out(self._layout() if resumed else self._layout_before_the_deal())
+        self._show.lay_out(sitting.layout() if resumed else sitting.layout_before_the_deal())
 
     @classmethod
     def deal(
@@ -72,7 +72,7 @@ class TableScene(BaseScene):
         """From the pause, its pages or the results."""
         match result:
             case Leave.REMATCH:
-                return Replace(self._rematch())
+                return Replace(TableScene(self._house, self.sitting.rematch(self._house)))
             case Leave() as leave:
                 return Pop(leave)
             case PauseChoice.LEAVE:
@@ -103,8 +103,11 @@ class TableScene(BaseScene):
         """A face that was drawn for the first time can now be seen: its race is open."""
         if self._show.face_waits:
             self._show.face_waits = False
-            self._bounced.clear()
+            self._presses.face_seen()
             self._match.open_race(self.sitting.clock.now_ms())
+            if isinstance(self._match.node, Race):
+                terms = self._match.node.terms
+                self._marks = Marks(terms.tie_ms, terms.fair_ms)
         if self._resumed:
             self._resumed = False
             return self.pause()
@@ -141,7 +144,7 @@ class TableScene(BaseScene):
         if self._show.busy or self._show.face_waits:
             return 0.0
         now_ms = self.sitting.clock.now_ms()
-        due = [self._match.next_at_ms(), *(later.at_ms for later in self._armed.values())]
+        due = [self._match.next_at_ms(), *self._presses.armed_at_ms]
         waits = [max(0.0, at_ms - now_ms) for at_ms in due if at_ms is not None]
         if self._match.race_opened_at_ms is not None or self._show.notice is not None:
             waits.append(WATCH_MS)
@@ -153,16 +156,10 @@ class TableScene(BaseScene):
         self._picture.draw(paused=self._paused, log_open=self.log_open)
 
     def wants_turn(self, seat: Seat) -> bool:
-        """Whether this seat's key would turn a card just now."""
-        node = self._match.node
-        if seat in self._bounced or not self.sitting.clock.running or self._show.busy:
-            return False
-        now_ms = self.sitting.clock.now_ms()
-        match meant(self._match, seat, now_ms):
-            case Now(action):
-                return not (isinstance(node, Race) and action == node.claim)
-            case _:
-                return False
+        """Whether nothing moves and this seat's key would turn a card just now."""
+        clock = self.sitting.clock
+        at_rest = clock.running and not self._show.busy
+        return at_rest and self._presses.would_turn(seat, clock.now_ms())
 
     @property
     def moving(self) -> bool:
@@ -192,38 +189,9 @@ class TableScene(BaseScene):
     # -- input -------------------------------------------------------------------------------
 
     def _press(self, seat: Seat, at_ms: float) -> None:
-        """A seat's action key, stamped when it arrived."""
-        if self._paused or seat in self._bounced or seat in self._armed:
-            return
-        self._tick(at_ms)
-        match meant(self._match, seat, at_ms):
-            case Now(action):
-                self._offer(seat, action, at_ms)
-            case Later() as later:
-                self._armed[seat] = later
-            case Nothing():
-                self._refuse(seat)
-        self._follow()
-
-    def _offer(self, seat: Seat, action: Action, at_ms: float) -> None:
-        node = self._match.node
-        claims = isinstance(node, Race) and action == node.claim
-        if claims:
-            self._show.hands.slap(seat)
-        refused = self._match.offer(seat, action, at_ms)
-        if refused is not None and not claims:
-            self._show.tell(Because(refused, seat))
-        elif not claims:
-            self._bounced.add(seat)  # the same key means nothing more until the card is seen
-
-    def _refuse(self, seat: Seat) -> None:
-        """Say why this press does nothing."""
-        if isinstance(self._match.node, Race | Turn):
-            racing = isinstance(self._match.node, Race)
-            touched = Place.CENTRE if racing else Place.PILE
-            view = self._match.view(seat)
-            reason = self.sitting.game.rules.refuse(view, seat, touched.value)
-            self._show.tell(Because(reason, seat))
+        if not self._paused:
+            self._presses.press(seat, at_ms)
+            self._follow()
 
     def _mean(self, meaning: Meaning | None) -> Command | None:
         match meaning:
@@ -243,7 +211,7 @@ class TableScene(BaseScene):
 
     def _point(self, x: float, y: float, at_ms: float) -> Command | None:
         """Buttons first; else a click acts for the only person, if there is just one."""
-        target = self._picture.target_at(x, y)
+        target = self._picture.bar.target_at(x, y)
         self._swallow_click = target is not None
         people = self.sitting.seating.people
         if target is Target.PAUSE:
@@ -257,15 +225,9 @@ class TableScene(BaseScene):
     # -- time --------------------------------------------------------------------------------
 
     def _tick(self, now_ms: float) -> None:
-        """Let all that is due happen, armed turns included."""
-        if self._paused:
-            return
-        for seat, later in sorted(self._armed.items(), key=lambda armed: armed[1].at_ms):
-            if later.at_ms <= now_ms:
-                del self._armed[seat]
-                if meant(self._match, seat, later.at_ms) == Now(later.action):
-                    self._offer(seat, later.action, later.at_ms)
-        self._match.tick(now_ms)
+        """Let all that is due happen."""
+        if not self._paused:
+            self._presses.tick(now_ms)
 
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Clocks stop, faces are covered; a race that is not decided will be run again."""
@@ -278,7 +240,7 @@ class TableScene(BaseScene):
 
     def _go_on(self) -> None:
         self._paused = False
-        self._armed.clear()
+        self._presses.forget()
         self._show.direct()
         self.sitting.clock.start()
         self._follow()
@@ -288,12 +250,6 @@ class TableScene(BaseScene):
         self._match.open_race(0.0)
         self._match.interrupt(0.0)
 
-    def _rematch(self) -> "TableScene":
-        sitting = self.sitting
-        dealer = (self._match.setup.dealer + 1) % len(self._match.setup.chairs)
-        again = Sitting.begin(self._house, sitting.game, sitting.seating, dealer=dealer)
-        return TableScene(self._house, again)
-
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
@@ -301,26 +257,21 @@ class TableScene(BaseScene):
 
     def _at_rest(self) -> Command | None:
         """Nothing moves: check the picture against the truth, and see what comes next."""
-        self._show.settle(self._layout())
+        self._show.settle(self.sitting.layout())
         if self._match.waits_to_open:
             self._show.face_waits = True
         outcome = self.sitting.outcome
         if outcome is None:
             return None
         self.sitting.finish()
-        sitting, seed = self.sitting, self._match.record.header.seed
-        history = tuple(self._match.history)
+        sitting = self.sitting
+        seed, history = self._match.record.header.seed, tuple(self._match.history)
         return Push(
-            ResultsScene(self._house, sitting.game, sitting.seating, outcome, history, seed)
+            ResultsScene(
+                self._house, sitting.game, sitting.seating, outcome, history, seed, self._marks
+            )
         )
 
     @property
     def _slug(self) -> str:
         return self.sitting.game.info.slug
-
-    def _layout(self) -> Layout:
-        return self.sitting.game.rules.layout(self._match.view(None))
-
-    def _layout_before_the_deal(self) -> Layout:
-        rules = self.sitting.game.rules
-        return rules.layout(rules.view(rules.start(self._match.setup), None))

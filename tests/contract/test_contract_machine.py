@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -21,13 +21,7 @@ from game.rules import Game
 from tests.contract.journeys import SUBJECTS
 from tests.strategies import tables
 
-SETTINGS = settings(
-    max_examples=25,
-    stateful_step_count=60,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
-)
+SETTINGS = settings(max_examples=25, stateful_step_count=60)
 WAITS_MS = st.sampled_from((0.0, 0.5, 3.0, 90.0, 199.0, 210.0, 700.0, 1600.0))
 
 

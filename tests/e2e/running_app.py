@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -21,6 +22,11 @@ from tests.e2e.virtual_screen import VirtualScreen, wait_for
 
 ROOT = Path(__file__).parents[2]
 GOODBYE_S = 20.0
+SETTLED_S = 0.6
+"""A screen that has not changed for so long is there, and takes clicks."""
+
+NOTHING = bytes(3 * 1280 * 720)
+"""What a window of the usual size shows before anything was drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +133,17 @@ class RunningApp:
 def look(screen: VirtualScreen, app: RunningApp) -> pygame.Surface:
     """What the app's window shows."""
     return screen.picture().subsurface(screen.place(app.window))
+
+
+def settled(screen: VirtualScreen, app: RunningApp, before: bytes) -> bytes:
+    """What the window shows, once that is something else than before and has kept still."""
+    last, since = before, time.monotonic()
+
+    def still() -> bytes | None:
+        nonlocal last, since
+        now = pygame.image.tobytes(look(screen, app), "RGB")
+        if now != last:
+            last, since = now, time.monotonic()
+        return now if now != before and time.monotonic() >= since + SETTLED_S else None
+
+    return wait_for(still, "another screen")

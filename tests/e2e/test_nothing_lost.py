@@ -7,8 +7,8 @@ import pytest
 
 from game.catalogue import all_games
 from tests.e2e.player import Player
-from tests.e2e.running_app import GOODBYE_S, RunningApp, Saved, saved_matches
-from tests.e2e.virtual_screen import CLOSE_WINDOW, VirtualScreen, wait_for
+from tests.e2e.running_app import GOODBYE_S, NOTHING, RunningApp, Saved, saved_matches, settled
+from tests.e2e.virtual_screen import CLOSE_WINDOW, VirtualScreen
 
 PERSON, KEY = 0, "space"
 ENTRIES = 12
@@ -52,7 +52,7 @@ def test_continue_takes_up_the_match_that_was_left(
     assert left.outcome is None
 
     with RunningApp(screen, tmp_path) as again:
-        took_up(screen, again, left)
+        take_up(screen, again, left)
         play_some(screen, again)
         assert again.terminate() == 0
     gone_on = only_match(tmp_path)
@@ -86,12 +86,12 @@ def only_match(data_dir: Path) -> Saved:
     return found
 
 
-def took_up(screen: VirtualScreen, app: RunningApp, left: Saved) -> None:
+def take_up(screen: VirtualScreen, app: RunningApp, left: Saved) -> None:
     """Confirm what the title offers first, and go on from the pause that a match begins with."""
-
-    def goes_on() -> bool:
+    shown = settled(screen, app, NOTHING)
+    for _ in range(2):
         screen.press("Return")
-        latest = app.match()
-        return latest is not None and len(latest.entries) > len(left.entries)
-
-    wait_for(goes_on, "the match goes on")
+        shown = settled(screen, app, shown)
+    latest = app.match()
+    assert latest is not None
+    assert latest.match_id == left.match_id

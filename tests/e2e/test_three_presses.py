@@ -1,11 +1,9 @@
 """From the title to cards on the table: three presses, of keys alone or of the mouse alone."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.catalogue import all_games
@@ -15,14 +13,11 @@ from scenes.controls import Screen
 from scenes.house import House
 from scenes.play import deal, title_scene
 from scenes.seats import SeatsScene
-from tests.e2e.running_app import RunningApp, look
+from tests.e2e.running_app import NOTHING, RunningApp, settled
 from tests.e2e.virtual_screen import VirtualScreen, wait_for
 from tests.pilot import Pilot
 
 SIZE = (1280, 720)
-NOTHING = bytes(3 * SIZE[0] * SIZE[1])
-SETTLED_S = 0.6
-"""A screen that has not changed for so long is there, and takes clicks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +74,6 @@ def test_three_clicks_deal_the_cards(screen: VirtualScreen, app: RunningApp, hou
         screen.click(window.x + x, window.y + y)
         shown = settled(screen, app, shown) if step is not steps[-1] else shown
     dealt(app)
-
-
-def settled(screen: VirtualScreen, app: RunningApp, before: bytes) -> bytes:
-    """What the window shows, once that is something else than before and has kept still."""
-    last, since = before, time.monotonic()
-
-    def still() -> bytes | None:
-        nonlocal last, since
-        now = pygame.image.tobytes(look(screen, app), "RGB")
-        if now != last:
-            last, since = now, time.monotonic()
-        return now if now != before and time.monotonic() >= since + SETTLED_S else None
-
-    return wait_for(still, "another screen")
 
 
 def dealt(app: RunningApp) -> None:

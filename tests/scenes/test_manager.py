@@ -41,6 +41,7 @@ class Recorder(BaseScene):
         return self.answer if isinstance(intent, Press) else None
 
     def draw(self, canvas: Canvas) -> None:
+        assert canvas.size
         self.drawn += 1
 
     @property

@@ -215,6 +215,8 @@ def test_ticks_are_even_and_few(last_ms: float) -> None:
     assert times[0] >= FIRST_MS
     assert times[-1] <= last_ms
     assert any(named for _, named in ticks)
+    fewer = axis_ticks(last_ms, wide_words=True)
+    assert 0 < sum(named for _, named in fewer) < sum(named for _, named in ticks)
 
 
 def test_a_minus_is_a_real_one() -> None:

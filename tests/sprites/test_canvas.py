@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -115,8 +116,8 @@ def test_breathe_is_called_at_least_every_half_megapixel(
         most[0] = max(most[0], since[0])
         since[0] = 0
 
-    class Counting(list):  # type: ignore[type-arg]
-        def append(self, call: object) -> None:
+    class Counting(list[Callable[[], Any]]):
+        def append(self, call: Callable[[], Any]) -> None:
             arguments = getattr(call, "args", ())
             boxes = [part for part in arguments if isinstance(part, tuple) and len(part) == 4]
             name = getattr(getattr(call, "func", None), "__name__", "")
@@ -212,6 +213,13 @@ def test_an_unknown_driver_falls_back_to_one_that_works() -> None:
     canvas = Canvas.offscreen((100, 80), driver="no such driver")
     assert canvas.size == (100, 80)
     assert canvas.points_to_pixels == 1.0
+    canvas.close()
+
+
+def test_closing_twice_is_closing_once() -> None:
+    canvas = Canvas.offscreen((100, 80))
+    block(canvas, 20, 20)
+    canvas.close()
     canvas.close()
 
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from sprites import bubble, button, chair, key_cap, photo, ribbon, seat_mark, switches, words
-from sprites.canvas import Anchor
+from sprites.canvas import Anchor, Image
 from sprites.photo import Photo, PhotoArm
 from sprites.seat_mat import Badge, MatState, seat_mat
 from sprites.theme import SEATS
@@ -202,7 +202,9 @@ def test_names_stay_inside_their_mats(
     drawn: list[tuple[float, float]] = []
     original = easel.atlas.text
 
-    def record(line: str, face: Face, px: int, colour: str, *, squeeze_to: float | None = None):  # type: ignore[no-untyped-def] # noqa: ANN202
+    def record(
+        line: str, face: Face, px: int, colour: str, *, squeeze_to: float | None = None
+    ) -> Image:
         image = original(line, face, px, colour, squeeze_to=squeeze_to)
         drawn.append((image.width, squeeze_to or image.width))
         return image

@@ -26,13 +26,19 @@ OPTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What holds at this table. `limit_ms` is infinite where there is no time limit."""
+    """What holds at this table. `limit_ms` is infinite where there is no time limit.
+
+    `offsets` tells whether slaps may count as another time than they took, `no_offsets_ms` is what
+    holds if they do not.
+    """
 
     setup: Setup
     limit_ms: float
     winner_leads: bool
     turner_handicap: bool
     even_hands: bool
+    offsets: bool
+    no_offsets_ms: tuple[float, ...]
     terms: Terms
 
     @property
@@ -60,5 +66,7 @@ def house_of(setup: Setup) -> House:
         winner_leads=options.on("winner_leads"),
         turner_handicap=options.on("turner_handicap"),
         even_hands=options.on("even_hands"),
+        offsets=options.on("even_hands") or options.on("turner_handicap"),
+        no_offsets_ms=(0.0,) * len(setup.chairs),
         terms=terms,
     )

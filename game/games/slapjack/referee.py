@@ -7,14 +7,15 @@ from game.games.slapjack.timing import bell_ms
 from game.moves import Lapse, Move, Shuffle, Void
 from game.nodes import Chance, Node, Race
 from game.rules import Step
+from game.zones import Seat
 
 
 def step(state: SlapjackState, node: Node, move: Move) -> Step[SlapjackState]:
     """The referee's move, if the position waits for it."""
     draft, shown = Draft(state), state.view.shown
     match node, move.action:
-        case Chance(count=count), Shuffle(order) if sorted(order) == list(range(count)):
-            _shuffle(draft, order)
+        case Chance(zone, count), Shuffle(order) if sorted(order) == list(range(count)):
+            _shuffle(draft, zone.seat, order)
         case Race(ends_ms=float(ends_ms)), Lapse() if shown and move.at_ms >= ends_ms:
             _end_race(draft, shown, move.at_ms, bell_ms(state.view))
         case Race(prize=True), Void() if shown:
@@ -24,13 +25,13 @@ def step(state: SlapjackState, node: Node, move: Move) -> Step[SlapjackState]:
     return draft.step()
 
 
-def _shuffle(draft: Draft, order: tuple[int, ...]) -> None:
+def _shuffle(draft: Draft, seat: Seat | None, order: tuple[int, ...]) -> None:
     """The pack before a deal, or the pile of whoever has just won or taken back cards."""
-    if draft.shuffling == PACK:
+    if seat is None:
         draft.shuffle_stock(order)
         draft.deal()
-    elif draft.shuffling is not None:
-        draft.shuffle_pile(draft.shuffling, order)
+    else:
+        draft.shuffle_pile(seat, order)
     draft.shuffling = None
 
 

@@ -18,18 +18,17 @@ REMEMBERED = 9
 
 def race_of(view: SlapjackView) -> Race:
     """The race on the card now shown. There must be one."""
-    shown, house, seats, turner = view.shown, view.house, view.seats, view.turner
+    shown, house, seats = view.shown, view.house, view.seats
     assert shown is not None
     prize = shown.to_be_won
-    endless = turner is not None and house.limit_ms == inf
-    plain = not (house.even_hands or house.turner_handicap)
+    endless = view.turner is not None and house.limit_ms == inf
     return Race(
         number=view.turned,
         seats=_hands(seats) if seats.barred else seats.still_in,
-        turner=turner,
+        turner=view.turner,
         prize=prize,
         ends_ms=None if endless else _ends_ms(view, prize),
-        offsets_ms=(0.0,) * len(view.counts) if plain else _offsets_ms(view, shown.seat),
+        offsets_ms=_offsets_ms(view, shown.seat) if house.offsets else house.no_offsets_ms,
         terms=house.terms,
     )
 
@@ -62,7 +61,7 @@ def _ends_ms(view: SlapjackView, prize: bool) -> float:
 
 
 def _offsets_ms(view: SlapjackView, turned_by: Seat) -> tuple[float, ...]:
-    offsets = list(usual_ms(view) if view.house.even_hands else (0.0,) * len(view.counts))
+    offsets = list(usual_ms(view) if view.house.even_hands else view.house.no_offsets_ms)
     if view.house.turner_handicap:
         offsets[turned_by] -= TURNER_HANDICAP_MS
     return tuple(offsets)

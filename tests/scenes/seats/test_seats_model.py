@@ -253,11 +253,14 @@ def test_names_may_be_of_any_letters(chairs: Chairs, typed: str, name: str) -> N
     assert chairs.seating().sitters[0].name == name
 
 
-def test_a_name_of_nothing_changes_nothing(chairs: Chairs) -> None:
+def test_a_name_of_nothing_is_the_usual_one(chairs: Chairs) -> None:
     chairs.press(C, 0.0)
+    assert chairs.given_name(0) == ""
+    chairs.rename(0, "Ana")
+    assert chairs.given_name(0) == "Ana"
     chairs.rename(0, " \n ")
     assert chairs.seating().sitters[0].name == "person 0"
-    assert clean_name("") == ""
+    assert chairs.given_name(1) == clean_name("") == ""
 
 
 def test_two_may_have_one_name_and_are_told_apart_by_their_chairs(chairs: Chairs) -> None:

@@ -1,11 +1,14 @@
 """A table from the deal to the winner, driven frame by frame with a clock that is set."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.events import Claimed, Verdict
 from game.nodes import Race
 from game.record import check, digest_of, replay
 from scenes.input.intents import Control, Device, FocusLost, Meaning, Phase, Pointer, Press
+from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
 from scenes.results import ResultsScene
 from scenes.scene import Pop, Push
@@ -194,10 +197,6 @@ def test_the_picture_never_had_to_be_put_right_in_a_match_of_people(pilot: Pilot
 
 
 def test_the_record_is_the_same_whatever_moves(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from dataclasses import replace
-
-    from scenes.motion.beats import Motion
-
     records = []
     for motion in Motion:
         pilot = Pilot(tmp_path_factory.mktemp(motion.value))
