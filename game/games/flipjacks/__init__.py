@@ -10,9 +10,9 @@ GAME = Game(
     rules=FlipjacksRules(),
     table=TABLE,
     levels=(
-        Level("easy", lambda: EASY, beats_random=0.7),
-        Level("normal", lambda: NORMAL, beats_random=0.8),
-        Level("hard", lambda: HARD, beats_random=0.9),
+        Level("easy", lambda: EASY, beats_random=0.5),
+        Level("normal", lambda: NORMAL, beats_random=0.6),
+        Level("hard", lambda: HARD, beats_random=0.75),
     ),
     facts=facts,
 )

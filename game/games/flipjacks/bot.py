@@ -41,8 +41,13 @@ class Player(ABC):
     catches: float
 
     def choose(self, view: FlipjacksView, legal: Sequence[Action], rng: Random) -> Action:
-        """A play or a draw; a forgotten call is owned up to, unless a draw pays for it anyway."""
+        """A play or a draw; a forgotten call is owned up to, unless a draw pays for it anyway.
+
+        Nobody is asked for a choice while it can only shout; the answer would be to do so.
+        """
         choices = [action for action in legal if isinstance(action, Play | Draw | Pass)]
+        if not choices:
+            return legal[0]
         if OWN_UP in legal:
             playable = any(isinstance(action, Play) for action in choices)
             return OWN_UP if playable else choices[0]
