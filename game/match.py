@@ -8,12 +8,12 @@ are milliseconds of a clock that its owner stops when the table pauses; it reads
 from collections.abc import Callable
 from math import inf
 
-from game.bots.seated import SeatedBots
+from game.bots.seated import Planned, SeatedBots
 from game.chance import child
 from game.course import Course, Listener
 from game.errors import IllegalAction, Reason
-from game.moves import Action, Lapse, Move, Void
-from game.nodes import Chance, Race, Throw, Turn
+from game.moves import Action, Lapse, Move, NextDeal, Void
+from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
 from game.record import Entry
 from game.rules import Game
@@ -22,6 +22,9 @@ from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
 TOO_SOON = Reason("too_soon", "house")
+
+INTERVAL_MS = 4000.0
+"""How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
 class Match(Course):
@@ -108,6 +111,13 @@ class Match(Course):
         if isinstance(self.node, Throw):
             self._show_throws(at_ms)
 
+    def next_deal(self, at_ms: float) -> bool:
+        """Somebody has seen how the deal ended; tells whether another begins."""
+        if not isinstance(self.node, Interval):
+            return False
+        self._advance((Move(None, NextDeal()),), at_ms)
+        return True
+
     def tick(self, now_ms: float) -> None:
         """Let everything happen that is due by now, in the order of its time."""
         at_ms, act = self._next()
@@ -180,11 +190,13 @@ class Match(Course):
         self._advance((Move(due.seat, due.action),), at_ms)
 
     def _act(self, at_ms: float) -> None:
-        seat = self._bots.take_planned()
+        bots = self._bots
         if isinstance(self.node, Race):
-            self._turn(seat, self.node.turn, at_ms)
-        else:
-            self._advance((Move(seat, self._bots.choice(self.state, seat)),), at_ms)
+            self._turn(bots.take_planned(), self.node.turn, at_ms)
+        elif not self.next_deal(at_ms):
+            action = bots.think(self.state, at_ms)
+            if action is not None:
+                self._advance((Move(bots.take_planned(), action),), at_ms)
 
     # -- races and throws --------------------------------------------------------------------
 
@@ -262,7 +274,9 @@ class Match(Course):
             bots.hold(self._ready_at_ms)
         else:
             bots.planned = None
-            if isinstance(node, Throw):
+            if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
+                bots.planned = Planned(0, now_ms + self.pace * INTERVAL_MS)
+            elif isinstance(node, Throw):
                 for seat in filter(bots.__contains__, node.seats):
                     self._throw(node, seat, bots.choice(self.state, seat), now_ms)
 

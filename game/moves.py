@@ -46,12 +46,21 @@ class Void:
     code: str = "void"
 
 
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The referee's: somebody has seen how the last deal ended, and the next begins."""
+
+    code: str = "next"
+
+
 def read_referee_action(text: str) -> Action | None:
-    """One of the three actions above, or None if it is something else. Raises NotationError."""
+    """One of the four actions above, or None if it is something else. Raises NotationError."""
     if text == "lapse":
         return Lapse()
     if text == "void":
         return Void()
+    if text == "next":
+        return NextDeal()
     head, _, tail = text.partition(":")
     if head != "shuffle":
         return None

@@ -1,7 +1,7 @@
 """Who must act now: the closed answer to "what does this position wait for?".
 
 Decision nodes are Turn (one seat), Throw (several, at once and in secret) and Race (real time);
-Chance waits for the referee's dice, End for nobody.
+Chance waits for the referee's dice, Interval for somebody to have seen enough, End for nobody.
 """
 
 from game.moves import Action
@@ -108,10 +108,18 @@ class Chance:
 
 
 @value
+class Interval:
+    """Between two deals: how the last one ended lies open, and no seat may do anything.
+
+    When somebody at the table asks for it the referee goes on (the action NextDeal).
+    """
+
+
+@value
 class End:
     """It is over."""
 
     outcome: Outcome
 
 
-Node = Turn | Throw | Race | Chance | End
+Node = Turn | Throw | Race | Chance | Interval | End

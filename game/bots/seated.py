@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Thought, settled
 from game.chance import child
 from game.moves import Action
 from game.nodes import Shout
@@ -14,13 +14,17 @@ from game.rules import Game
 from game.running import RunningRace
 from game.zones import Seat
 
+SLICE_MS = 16.0
+"""A bot that thinks long gets one slice in so much time: one in each of sixty frames a second."""
+
 
 @dataclass(slots=True)
 class Planned:
-    """The bot whose turn it is will act then; what it does it chooses then."""
+    """The bot whose turn it is will act then; what it does it chooses then, or has begun to."""
 
     seat: Seat
     at_ms: float
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,26 @@ class SeatedBots:
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seated
 
+    def __len__(self) -> int:
+        return len(self._seated)
+
     def choice(self, state: object, seat: Seat) -> Action:
         """What the bot of this seat does now; it must be able to do something."""
-        bot, rng = self._seated[seat]
-        return bot.choose(self._rules.view(state, seat), self._rules.legal(state, seat), rng)
+        return settled(self._choose(state, seat))
+
+    def think(self, state: object, at_ms: float) -> Action | None:
+        """What the bot that has planned to act does, or None: it thinks on, and acts later."""
+        planned = self.planned
+        assert planned is not None
+        if planned.thought is None:
+            choice = self._choose(state, planned.seat)
+            if not isinstance(choice, Thought):
+                return choice
+            planned.thought = choice
+        action = planned.thought.step()
+        if action is None:
+            planned.at_ms = at_ms + SLICE_MS
+        return action
 
     def react(self, state: object, running: RunningRace) -> None:
         """All can see the card: every bot in the race makes up its mind."""
@@ -130,3 +150,7 @@ class SeatedBots:
         """Think no longer than until then."""
         if self.planned is not None and self.planned.at_ms > from_ms:
             self.planned.at_ms = from_ms
+
+    def _choose(self, state: object, seat: Seat) -> Action | Thought:
+        bot, rng = self._seated[seat]
+        return bot.choose(self._rules.view(state, seat), self._rules.legal(state, seat), rng)

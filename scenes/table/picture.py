@@ -78,6 +78,9 @@ class Picture:
         """Have ready what takes long to make and will be wanted at once: hands, star, word."""
         easel = self._house.easel
         shout = self._house.words(f"{self._sitting.game.info.slug}.shout")
+        codes = {card.code for card in self._sitting.game.info.pack}
+        four = self._house.settings.four_colour
+        easel.atlas.prepare_cards(easel.px(CARD_WIDTH), four, codes=sorted(codes))
         with easel.canvas.rehearsal():
             for seat in range(len(self._show.places)):
                 for hand in (Glove(seat, 0.5), Glove(seat, 1.0), Glove(seat, 1.0, squash=1.0)):
@@ -178,6 +181,10 @@ class Picture:
                     pass
         for token in self._show.stage.flying:
             self._draw_moving(token, width, paused)
+            if token.lands_at is not None and token.card is not None and not paused:
+                place, code = token.lands_at, token.card.code
+                four = self._house.settings.four_colour
+                self._show.heap.expect(easel, place, code, width, four_colour=four)
 
     def _draw_heap(self, tokens: list[Token], width: float, paused: bool) -> None:
         easel = self._house.easel

@@ -12,7 +12,7 @@ from game import games
 from game.errors import IllegalAction
 from game.events import Because, Claimed, DealEnded, Event, MatchEnded
 from game.moves import Move, read_referee_action
-from game.nodes import Chance, End, Node, Race, Throw, Turn
+from game.nodes import Chance, End, Interval, Node, Race, Throw, Turn
 from game.rules import Game, Rules
 
 
@@ -171,6 +171,8 @@ def _facts(node: Node) -> dict[str, str]:
         case Chance(zone, count):
             place = zone.place.value if zone.seat is None else f"{zone.place.value}/{zone.seat}"
             return {"kind": "chance", "zone": place, "count": str(count)}
+        case Interval():
+            return {"kind": "interval"}
         case End(outcome):
             return {
                 "kind": "end",
