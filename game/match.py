@@ -15,6 +15,7 @@ from game.errors import IllegalAction, Reason
 from game.moves import Action, Lapse, Move, NextDeal, Void
 from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
+from game.patience import Patience
 from game.record import Entry
 from game.rules import Game
 from game.running import RunningRace
@@ -30,7 +31,7 @@ INTERVAL_MS = 4000.0
 class Match(Course):
     """One match, played in time."""
 
-    __slots__ = ("_bots", "_lots", "_ready_at_ms", "_running", "_shown_at_ms", "_throws", "pace")
+    __slots__ = ("_bots", "_lots", "_patience", "_running", "_shown_at_ms", "_throws", "pace")
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Match(Course):
         self._running: RunningRace | None = None
         self._throws: dict[Seat, Action] = {}
         self._shown_at_ms: float | None = None
-        self._ready_at_ms = 0.0
+        self._patience = Patience()
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -90,7 +91,7 @@ class Match(Course):
                     self._turn(seat, action, at_ms)
                 case Throw():
                     self._throw(self.node, seat, action, at_ms)
-                case Turn() as turn if self._too_soon(turn, seat, action, at_ms):
+                case Turn() if self._patience.is_tried(seat, action, at_ms):
                     return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
@@ -218,10 +219,6 @@ class Match(Course):
             raise IllegalAction(NOT_NOW)
         self._advance((Move(seat, action, self._running.since_opening_ms(at_ms)),), at_ms)
 
-    def _too_soon(self, turn: Turn, seat: Seat, action: Action, at_ms: float) -> bool:
-        """Whether others must first have their chance to shout."""
-        return at_ms < self._ready_at_ms and not turn.is_shout(seat, action)
-
     def _throw(self, throw: Throw, seat: Seat, action: Action, at_ms: float) -> None:
         """Keep a secret. It may be changed until the last seat has thrown."""
         self._throws[seat] = action
@@ -249,17 +246,9 @@ class Match(Course):
             running.race = node
         else:
             self._running = None
-        self._hear(at_ms)
+        self._patience.begin(node, at_ms)
+        self._bots.listen(self.state, self._patience.shouts, at_ms)
         self._plan(at_ms)
-
-    def _hear(self, at_ms: float) -> None:
-        """Whoever decides waits while others have their chance to shout."""
-        node, self._ready_at_ms = self.node, at_ms
-        if isinstance(node, Turn):
-            self._ready_at_ms += node.ready_ms
-            self._bots.listen(self.state, node.shouts, at_ms)
-        else:
-            self._bots.listen(self.state, (), at_ms)
 
     def _plan(self, now_ms: float) -> None:
         """Let the bot whose turn it is begin to think; let bots that throw commit at once."""
@@ -271,7 +260,7 @@ class Match(Course):
                 bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
             bots.plan(self.state, node.seat, now_ms, self.pace)
-            bots.hold(self._ready_at_ms)
+            bots.hold(self._patience.ready_at_ms)
         else:
             bots.planned = None
             if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
@@ -282,7 +271,7 @@ class Match(Course):
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
-        running = self._running
-        if running is None:
-            return max(now_ms, self._ready_at_ms)
-        return max(now_ms, running.opened_at_ms + running.race.ready_ms)
+        running, ready_at_ms = self._running, self._patience.ready_at_ms
+        if running is not None:
+            ready_at_ms = running.opened_at_ms + running.race.ready_ms
+        return max(now_ms, ready_at_ms)
