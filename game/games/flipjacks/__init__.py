@@ -15,4 +15,5 @@ GAME = Game(
         Level("hard", lambda: HARD, beats_random=0.75),
     ),
     facts=facts,
+    adviser=lambda: HARD,
 )

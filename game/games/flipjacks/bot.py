@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.bots.bot import Reflex
+from game.bots.bot import Reflex, Thought
 from game.bots.reflex import Hands
+from game.errors import Reason
 from game.games.flipjacks.actions import OWN_UP, Call, Draw, Pass, Play, play_of
+from game.games.flipjacks.hints import why
 from game.games.flipjacks.house import CALL_MS, CATCH_MS
 from game.games.flipjacks.packed import ACES, DEMANDS, cards_in, limits_of, mask_of
 from game.games.flipjacks.playout import lowest_and_twin, named_demand, special
@@ -40,7 +42,7 @@ class Player(ABC):
     calls: float
     catches: float
 
-    def choose(self, view: FlipjacksView, legal: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: FlipjacksView, legal: Sequence[Action], rng: Random) -> Action | Thought:
         """A play or a draw; a forgotten call is owned up to, unless a draw pays for it anyway.
 
         Nobody is asked for a choice while it can only shout; the answer would be to do so.
@@ -56,7 +58,7 @@ class Player(ABC):
         return self.pick(view, choices, rng)
 
     @abstractmethod
-    def pick(self, view: FlipjacksView, choices: Sequence[Action], rng: Random) -> Action:
+    def pick(self, view: FlipjacksView, choices: Sequence[Action], rng: Random) -> Action | Thought:
         """One of several plays, or of plays and a draw."""
 
     def think_ms(self, view: FlipjacksView, rng: Random) -> float:
@@ -104,15 +106,13 @@ class Hard(Player):
 
     __slots__ = ()
 
-    def pick(self, view: FlipjacksView, choices: Sequence[Action], rng: Random) -> Action:
+    def pick(self, view: FlipjacksView, choices: Sequence[Action], rng: Random) -> Thought:
         """The choice that won most of its playouts."""
-        slices = think(view, choices, rng)
-        while True:
-            try:
-                next(slices)
-            except StopIteration as made:
-                choice: Action = made.value
-                return choice
+        return Thought(think(view, choices, rng))
+
+    def why(self, view: FlipjacksView, action: Action) -> Reason:
+        """What speaks for this."""
+        return why(view, action)
 
 
 def plain_play(view: FlipjacksView, choices: Sequence[Action]) -> Play:

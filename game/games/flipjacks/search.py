@@ -1,8 +1,7 @@
 """What the hard bot does: guess the cards never seen, try every choice, and play it out.
 
 It remembers where every card went that it has seen, through any number of flips; so the stock
-that was a played pile is an open book to it, as it is to a person with a good memory. Choices
-that do badly are dropped early. How much it thinks is counted in playouts, never in time.
+that was a played pile is an open book to it, as it is to a person with a good memory.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from game.bots.search_bot import Effort, search
 from game.games.flipjacks.actions import Play, colour_of
 from game.games.flipjacks.house import DEALT, MOST_TURNS
 from game.games.flipjacks.packed import (
@@ -17,7 +17,6 @@ from game.games.flipjacks.packed import (
     DEMANDS,
     PACK,
     Bit,
-    Limits,
     Mask,
     bits_in,
     limits_of,
@@ -31,18 +30,20 @@ PLAYOUTS: Final = 400
 """For one decision."""
 
 
-@dataclass(slots=True)
-class Tried:
-    """A choice, and the wins it has brought; a shared win is a part of one."""
+EFFORT: Final = Effort(playouts=400, a_slice=24)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to do: the cards to lay (none is a draw) and the colour that an Ace demands."""
 
     action: Action
     cards: Mask
     demand: int
-    wins: float = 0.0
 
 
 class Imagination:
-    """A view in the fast form; `guesses` deals the cards that were never seen, at random."""
+    """A view in the fast form, and the positions that it allows."""
 
     def __init__(self, view: FlipjacksView, rng: Random) -> None:
         board = view.board
@@ -57,13 +58,6 @@ class Imagination:
         for bit in (*self._stock, *self._pile):
             located |= 0 if bit is None else 1 << bit
         self._unseen = bits_in(PACK & ~located)
-        self.seat = board.turn
-        self.turns_left = MOST_TURNS - board.turns - 1
-
-    @property
-    def limits(self) -> Limits:
-        """What fits on what."""
-        return self._limits
 
     def guess(self) -> Playout:
         """A position that the view allows."""
@@ -88,6 +82,17 @@ class Imagination:
             shuffle=self.shuffle,
         )
 
+    def worth(self, guessed: Playout, choice: Choice) -> float:
+        """1 if a copy of the guess, played out from that choice on, is won; a part if shared."""
+        playout, seat = guessed.copy(), self._board.turn
+        if not choice.cards:
+            playout.draw(seat)
+        elif playout.play(seat, choice.cards, choice.demand):
+            return 1.0
+        after = (seat + 1) % len(playout.hands)
+        winners = playout.finish(after, MOST_TURNS - self._board.turns - 1)
+        return 1.0 / len(winners) if seat in winners else 0.0
+
     def shuffle(self, bits: list[Bit]) -> None:
         """Put them in random order (Fisher and Yates)."""
         draw = self._rng.random
@@ -97,48 +102,26 @@ class Imagination:
 
 
 def think(
-    view: FlipjacksView, choices: Sequence[Action], rng: Random, playouts: int = PLAYOUTS
+    view: FlipjacksView, actions: Sequence[Action], rng: Random, effort: Effort = EFFORT
 ) -> Generator[None, None, Action]:
-    """The choice that wins most often; of choices that come to the same, the first."""
-    alive = list(_different(choices))
+    """What wins most often; of actions that come to the same, the first."""
     imagination = Imagination(view, rng)
-    while len(alive) > 1:
-        rounds = (len(alive) - 1).bit_length()
-        share = playouts // rounds
-        for _ in range(max(1, share // len(alive))):
-            guessed = imagination.guess()
-            for tried in alive:
-                tried.wins += _win(imagination, guessed, tried)
-            yield
-        playouts -= share
-        alive.sort(key=lambda tried: -tried.wins)
-        del alive[(len(alive) + 1) // 2 :]
-    return alive[0].action
+    choices = tuple(_different(actions))
+    choice = yield from search(choices, imagination.guess, imagination.worth, effort)
+    return choice.action
 
 
-def _win(imagination: Imagination, guessed: Playout, tried: Tried) -> float:
-    """Play a copy of the guess out, from that choice on."""
-    playout = guessed.copy()
-    seat = imagination.seat
-    if not tried.cards:
-        playout.draw(seat)
-    elif playout.play(seat, tried.cards, tried.demand):
-        return 1.0
-    winners = playout.finish((seat + 1) % len(playout.hands), imagination.turns_left)
-    return 1.0 / len(winners) if seat in winners else 0.0
-
-
-def _different(choices: Sequence[Action]) -> Iterator[Tried]:
-    """The choices without those that differ from another by the suit alone."""
+def _different(actions: Sequence[Action]) -> Iterator[Choice]:
+    """The actions without those that differ from another by the suit alone."""
     seen = set()
-    for action in choices:
+    for action in actions:
         if not isinstance(action, Play):
-            yield Tried(action, 0, 0)
+            yield Choice(action, 0, 0)
             continue
         same = (action.rank, colour_of(action.cards[0]), len(action.cards), action.names)
         if same not in seen:
             seen.add(same)
-            yield Tried(action, mask_of(action.cards), DEMANDS.index(action.names))
+            yield Choice(action, mask_of(action.cards), DEMANDS.index(action.names))
 
 
 def _bits(cards: Known) -> list[Bit | None]:

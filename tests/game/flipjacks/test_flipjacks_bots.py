@@ -5,6 +5,7 @@ from statistics import fmean
 
 import pytest
 
+from game.bots.bot import Thought, settled
 from game.cards import read_french_card, read_french_cards
 from game.catalogue import game_named
 from game.chance import child
@@ -45,7 +46,7 @@ def chosen(level: str, text: str, seed: int = 1) -> str:
     state = RULES.read(text)
     seat = state.board.turn
     legal = RULES.legal(state, seat)
-    return PLAYERS[level].choose(RULES.view(state, seat), legal, Random(seed)).code
+    return settled(PLAYERS[level].choose(RULES.view(state, seat), legal, Random(seed))).code
 
 
 # -- what they choose --------------------------------------------------------------------------
@@ -159,15 +160,42 @@ def test_hard_guesses_only_what_it_never_saw() -> None:
     assert len(thirds) > 40
 
 
-def test_how_much_hard_thinks_is_counted_in_playouts() -> None:
+def test_hard_thinks_in_slices_and_chooses_the_same_again() -> None:
     given = "chairs=hard,human,human pile=7s stock=2c2s hands=8h9dTdJcAc/3h3d/4h4d"
-    assert chosen("hard", given) == chosen("hard", given)
     state = RULES.read(given)
-    rng = Random(4)
-    HARD.choose(RULES.view(state, 0), RULES.legal(state, 0), rng)
-    same = Random(4)
-    HARD.choose(RULES.view(state, 0), RULES.legal(state, 0), same)
-    assert rng.random() == same.random()
+    thought = HARD.choose(RULES.view(state, 0), RULES.legal(state, 0), Random(1))
+    assert isinstance(thought, Thought)
+    slices = 1
+    while (action := thought.step()) is None:
+        slices += 1
+    assert slices > 10
+    assert action.code == chosen("hard", given)
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "reason"),
+    [
+        ("pile=7s stock=3c hands=8h8d/2c", "play:8d8h", "hint_out"),
+        ("pile=7s stock=3c hands=8h8d2c/2s", "play:8d8h", "hint_two"),
+        ("pile=7s stock=3c hands=8h8d2c/2s", "play:8d", "hint_card"),
+        ("pile=2d7s stock=3c hands=Jh8d2c/2s", "play:Jh", "hint_flip"),
+        ("pile=2d7s buried=1 stock=3c hands=Jh8d2c/2s", "play:Jh", "hint_jack"),
+        ("pile=2d7s stock=3c hands=JhJd2c/2s", "play:JdJh", "hint_jack"),
+        ("pile=2d7s stock=3c hands=AhJd2c/2s", "play:Ah=black", "hint_ace"),
+        ("pile=2d7s options=ace_frees_colour=on hands=Ah2c/2s", "play:Ah", "hint_free_ace"),
+        ("pile=Ks stock=3c hands=AhJd2c/2s", "draw", "hint_keep"),
+        ("pile=Ks stock=3c hands=2c3c/2s", "draw", "hint_draw"),
+        ("pile=Ks stock=- hands=2c3c/2s", "pass", "hint_pass"),
+        ("pile=7s stock=3c hands=8h2c/2s", "call", "hint_say"),
+        ("pile=7s stock=3c hands=8h/2s lapses=0/1/old turns=2", "own_up", "hint_own_up"),
+    ],
+)
+def test_a_hint_says_why(given: str, code: str, reason: str) -> None:
+    assert GAME.adviser is not None
+    state = RULES.read(f"chairs=human,human {given}")
+    action = RULES.read_action(code)
+    assert action in RULES.legal(state, 0)
+    assert GAME.adviser().why(RULES.view(state, 0), action).code == reason
 
 
 # -- the fast form -----------------------------------------------------------------------------
@@ -224,7 +252,7 @@ def by_the_rules(state: FlipjacksState, shuffle: Random) -> tuple[list[int], tup
 
 def _plainly(state: FlipjacksState, seat: int) -> Action:
     legal = RULES.legal(state, seat)
-    action = NORMAL.choose(RULES.view(state, seat), legal, Random(0))
+    action = settled(NORMAL.choose(RULES.view(state, seat), legal, Random(0)))
     assert action in legal
     return action
 
