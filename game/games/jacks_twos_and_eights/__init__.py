@@ -18,4 +18,5 @@ GAME = Game(
     facts=facts,
     scores=scores,
     adviser=Hard,
+    open=False,
 )
