@@ -5,28 +5,35 @@ the shuffles and lots, lets the bots act when they are due, and writes down ever
 are milliseconds of a clock that its owner stops when the table pauses; it reads none itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
+from types import MappingProxyType
 
-from game.bots.seated import SeatedBots
+from game.bots.seated import Planned
 from game.chance import child
-from game.course import Course, Listener
+from game.course import Listener
 from game.errors import IllegalAction, Reason
-from game.moves import Action, Lapse, Move, Void
-from game.nodes import Chance, Race, Throw, Turn
+from game.gathering import Gathering
+from game.moves import Action, Lapse, Miss, Move, NextDeal, Void
+from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
+from game.patience import Patience
 from game.record import Entry
 from game.rules import Game
 from game.running import RunningRace
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
+TOO_SOON = Reason("too_soon", "house")
+
+INTERVAL_MS = 4000.0
+"""How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
-class Match(Course):
+class Match(Gathering):
     """One match, played in time."""
 
-    __slots__ = ("_bots", "_lots", "_running", "_shown_at_ms", "_throws", "pace")
+    __slots__ = ("_lots", "_patience", "_running", "pace")
 
     def __init__(
         self,
@@ -37,15 +44,17 @@ class Match(Course):
         pace: float = 0.0,
         entries: tuple[Entry, ...] = (),
         listener: Listener | None = None,
+        memories: Mapping[Seat, str] = MappingProxyType({}),
     ) -> None:
-        """Begin, or take up again after `entries`. `pace` stretches the bots' thinking; 0: none."""
-        super().__init__(game, setup, seed, entries, listener)
+        """Begin, or take up again after `entries`. `pace` stretches the bots' thinking; 0: none.
+
+        `memories` are what is known, from other matches, of the people in those seats.
+        """
+        super().__init__(game, setup, seed, entries, listener, memories)
         self.pace = pace
         self._lots = child(seed, f"lot/{len(entries)}")
-        self._bots = SeatedBots(game, setup, seed, len(entries))
         self._running: RunningRace | None = None
-        self._throws: dict[Seat, Action] = {}
-        self._shown_at_ms: float | None = None
+        self._patience = Patience()
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -84,7 +93,9 @@ class Match(Course):
                 case Race():
                     self._turn(seat, action, at_ms)
                 case Throw():
-                    self._throw(self.node, seat, action, at_ms)
+                    self._running_throw.choose(seat, action, at_ms)
+                case Turn() if self._patience.is_tried(seat, action, at_ms):
+                    return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
@@ -99,10 +110,44 @@ class Match(Course):
             self._bots.react(self.state, self._running)
             self._plan(at_ms)
 
+    def hold(self, seat: Seat, action: Action, at_ms: float) -> Reason | None:
+        """A seat chooses its throw with a key that is now down. Like `offer` besides."""
+        self.tick(at_ms)
+        if self._throw is None or action not in self.legal(seat):
+            return NOT_NOW
+        self._throw.hold(seat, action, at_ms)
+        self.tick(at_ms)
+        return None
+
+    def let_go(self, seat: Seat, action: Action, at_ms: float) -> None:
+        """That key is up again."""
+        self.tick(at_ms)
+        if self._throw is not None:
+            self._throw.let_go(seat, action)
+
     def close_throw(self, at_ms: float) -> None:
-        """The beat has passed: who has not thrown yet has missed it."""
-        if isinstance(self.node, Throw):
-            self._show_throws(at_ms)
+        """The last beat has passed: who has not chosen what to throw has missed.
+
+        It does not pass where it waits for all.
+        """
+        if self._throw is not None and self._throw.may_close:
+            self._advance(self._throw.moves(), at_ms)
+
+    def give_up(self, seat: Seat, at_ms: float) -> Reason | None:
+        """A seat gives up the bout that it is in. None, or the reason why it cannot."""
+        self.tick(at_ms)
+        try:
+            self._advance((Move(seat, Miss.QUIT),), at_ms)
+        except IllegalAction as refused:
+            return refused.reason
+        return None
+
+    def next_deal(self, at_ms: float) -> bool:
+        """Somebody has seen how the deal ended; tells whether another begins."""
+        if not isinstance(self.node, Interval):
+            return False
+        self._advance((Move(None, NextDeal()),), at_ms)
+        return True
 
     def tick(self, now_ms: float) -> None:
         """Let everything happen that is due by now, in the order of its time."""
@@ -119,7 +164,12 @@ class Match(Course):
         return at_ms
 
     def interrupt(self, now_ms: float) -> bool:
-        """The race was disturbed. If it is still to be won it is void; tells whether it was."""
+        """The race was disturbed. If it is still to be won it is void; tells whether it was.
+
+        A live count begins again, and nobody has chosen yet but the bots.
+        """
+        if self._throw is not None:
+            return self._throw.start_again()
         running = self._running
         if running is None or not self.undecided:
             return False
@@ -136,8 +186,8 @@ class Match(Course):
     def _next(self) -> tuple[float, Callable[[float], None]]:
         """What is due next, and when: never, if the time is infinite.
 
-        At the same instant gathered claims are settled first, then a race ends, then bots claim,
-        then one turns a card. Nobody turns a card while claims are being gathered.
+        At the same instant gathered claims are settled first, then a race ends, then bots claim
+        or shout, then one turns a card. Nobody turns a card while claims are being gathered.
         """
         at_ms, act = inf, self._act
         running, planned = self._running, self._bots.planned
@@ -148,8 +198,10 @@ class Match(Course):
                 at_ms, act = running.opened_at_ms + running.race.ends_ms, self._lapse
             if running.dues and running.dues[0][0] < at_ms:
                 at_ms, act = running.dues[0][0], self._react
-        elif self._shown_at_ms is not None:
-            at_ms, act = self._shown_at_ms, self._show_throws
+        elif self._throw is not None:
+            at_ms, act = self._throw.closes_at_ms, self.close_throw
+        elif self._bots.dues:
+            at_ms, act = self._bots.dues[0].at_ms, self._shout
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -169,12 +221,18 @@ class Match(Course):
         if seat in race.seats:
             self._claim(seat, race.claim, at_ms)
 
+    def _shout(self, at_ms: float) -> None:
+        due = self._bots.take_due()
+        self._advance((Move(due.seat, due.action),), at_ms)
+
     def _act(self, at_ms: float) -> None:
-        seat = self._bots.take_planned()
+        bots = self._bots
         if isinstance(self.node, Race):
-            self._turn(seat, self.node.turn, at_ms)
-        else:
-            self._advance((Move(seat, self._bots.choice(self.state, seat)),), at_ms)
+            self._turn(bots.take_planned(), self.node.turn, at_ms)
+        elif not self.next_deal(at_ms):
+            action = bots.think(self.state, at_ms)
+            if action is not None:
+                self._advance((Move(bots.take_planned(), action),), at_ms)
 
     # -- races and throws --------------------------------------------------------------------
 
@@ -196,18 +254,6 @@ class Match(Course):
             raise IllegalAction(NOT_NOW)
         self._advance((Move(seat, action, self._running.since_opening_ms(at_ms)),), at_ms)
 
-    def _throw(self, throw: Throw, seat: Seat, action: Action, at_ms: float) -> None:
-        """Keep a secret. It may be changed until the last seat has thrown."""
-        self._throws[seat] = action
-        if len(self._throws) == len(throw.seats):
-            self._shown_at_ms = at_ms
-
-    def _show_throws(self, at_ms: float) -> None:
-        assert isinstance(self.node, Throw)
-        throws, self._throws, self._shown_at_ms = self._throws, {}, None
-        moves = tuple(Move(seat, throws[seat]) for seat in self.node.seats if seat in throws)
-        self._advance(moves or (Move(None, Lapse()),), at_ms)
-
     # -- steps -------------------------------------------------------------------------------
 
     def _advance(self, moves: Entry, at_ms: float) -> None:
@@ -218,11 +264,14 @@ class Match(Course):
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
         if isinstance(self.node, Chance):
             self._shuffle()
+        self._throw = None
         running, node = self._running, self.node
         if running is not None and isinstance(node, Race) and node.number == running.race.number:
             running.race = node
         else:
             self._running = None
+        self._patience.begin(node, at_ms)
+        self._bots.listen(self.state, self._patience.shouts, at_ms)
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
@@ -235,15 +284,17 @@ class Match(Course):
                 bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
             bots.plan(self.state, node.seat, now_ms, self.pace)
+            bots.hold(self._patience.ready_at_ms)
         else:
             bots.planned = None
-            if isinstance(node, Throw):
-                for seat in filter(bots.__contains__, node.seats):
-                    self._throw(node, seat, bots.choice(self.state, seat), now_ms)
+            if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
+                bots.planned = Planned(0, now_ms + self.pace * INTERVAL_MS)
+            elif isinstance(node, Throw):
+                self._open_throw(node, now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
-        running = self._running
-        return (
-            now_ms if running is None else max(now_ms, running.opened_at_ms + running.race.ready_ms)
-        )
+        running, ready_at_ms = self._running, self._patience.ready_at_ms
+        if running is not None:
+            ready_at_ms = running.opened_at_ms + running.race.ready_ms
+        return max(now_ms, ready_at_ms)

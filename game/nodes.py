@@ -1,7 +1,7 @@
 """Who must act now: the closed answer to "what does this position wait for?".
 
 Decision nodes are Turn (one seat), Throw (several, at once and in secret) and Race (real time);
-Chance waits for the referee's dice, End for nobody.
+Chance waits for the referee's dice, Interval for somebody to have seen enough, End for nobody.
 """
 
 from game.moves import Action
@@ -11,21 +11,66 @@ from game.zones import Seat, Zone
 
 
 @value
+class Shout:
+    """What `seats` may say while another seat decides: judged at once, in the order of arrival.
+
+    `number` tells shouts apart: a bot makes up its mind once for each.
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    action: Action
+
+
+@value
 class Turn:
-    """One seat decides."""
+    """One seat decides, but not before `ready_ms`, so that the shouts have their chance."""
 
     seat: Seat
+    shouts: tuple[Shout, ...] = ()
+    ready_ms: float = 0.0
+
+    def is_shout(self, seat: Seat, action: Action) -> bool:
+        """Whether this is something that the seat may say at any time."""
+        return any(seat in shout.seats and action == shout.action for shout in self.shouts)
+
+
+@value
+class Count:
+    """How a throw is counted, for all to see and hear.
+
+    The arm goes down `beats` times, `beat_ms` apart, from the beginning of the count on. The throw
+    closes `grace_ms` after the last beat: whoever has not chosen by then has missed, and so has
+    whoever changes within `change_ms` after that. Where the count `waits`, its last beat does not
+    fall before all have chosen: nobody misses, and nothing can be changed any more.
+    """
+
+    beats: int
+    beat_ms: float
+    grace_ms: float = 0.0
+    change_ms: float = 0.0
+    waits: bool = False
+
+    @property
+    def closes_ms(self) -> float:
+        """When the throw closes, from the beginning of the count on; no sooner if it waits."""
+        return self.beats * self.beat_ms + self.grace_ms
 
 
 @value
 class Throw:
     """These seats choose in secret; the choices reach the rules together, in this order.
 
-    That is when all have chosen, or when the beat has passed (`Match.close_throw`): then whoever
-    has not chosen is missing from the step, and a step without any choice is the action Lapse.
+    That is when all have chosen, or, if there is a `count`, when it closes: then whoever has not
+    chosen is missing from the step, and a step without any choice is the action Lapse. In a
+    counted throw bots commit first: `seals` are theirs. Once a throw that may still be changed
+    lies open, `shown` is all that was thrown; a step then has what was changed, or is a Lapse.
     """
 
     seats: tuple[Seat, ...]
+    count: Count | None = None
+    seals: tuple[tuple[Seat, str], ...] = ()
+    shown: tuple[tuple[Seat, Action], ...] = ()
 
 
 @value
@@ -90,10 +135,18 @@ class Chance:
 
 
 @value
+class Interval:
+    """Between two deals: how the last one ended lies open, and no seat may do anything.
+
+    When somebody at the table asks for it the referee goes on (the action NextDeal).
+    """
+
+
+@value
 class End:
     """It is over."""
 
     outcome: Outcome
 
 
-Node = Turn | Throw | Race | Chance | End
+Node = Turn | Throw | Race | Chance | Interval | End

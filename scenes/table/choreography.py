@@ -11,16 +11,22 @@ from typing import assert_never
 from game.cards import Card
 from game.events import (
     Because,
+    BoutBegan,
+    BoutEnded,
     Claimed,
+    Committed,
     DealEnded,
     Event,
     Flipped,
+    Judged,
     MatchEnded,
+    Missed,
     Passed,
     Said,
     Scored,
     Shuffled,
     Slide,
+    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -91,7 +97,13 @@ class Director:
                 return Cue(partial(self.tell, event))
             case (
                 Flipped()
+                | BoutBegan()
+                | Committed()
+                | Swapped()
                 | Thrown()
+                | Missed()
+                | Judged()
+                | BoutEnded()
                 | Said()
                 | Passed()
                 | TurnBegan()
