@@ -26,7 +26,6 @@ from game.events import (
     Scored,
     Shuffled,
     Slide,
-    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -99,7 +98,6 @@ class Director:
                 Flipped()
                 | BoutBegan()
                 | Committed()
-                | Swapped()
                 | Thrown()
                 | Missed()
                 | Judged()
