@@ -112,7 +112,8 @@ def _mat(
             emblem = shade.multiplied(emblem, theme.DIM_CARD)
         disc.blit(emblem, emblem.get_rect(center=(round(x - 78 * unit), round(upper))))
         ink = theme.STOCK if out else seat.ink
-        px, room = _type_px(easel, (46, 64), unit), 178 * unit
+        room = 178 * unit
+        px = _fitting(easel, name, _type_px(easel, (46, 64), unit), room)
         line = easel.atlas.typeface.line(name, Face.DISPLAY, px, ink, squeeze_to=room)
         put(disc, line, x - 26 * unit, upper, 0.0)
         if out:
@@ -177,6 +178,12 @@ def _type_px(easel: Easel, sizes: tuple[float, float], unit: float) -> int:
     return max(easel.scale.floor, round(min(grown, sizes[1] * unit)))
 
 
+def _fitting(easel: Easel, words: str, px: int, room: float) -> int:
+    """Smaller font pixels where the words would be cut, as far down as they can be read."""
+    wide = easel.atlas.typeface.width(words, Face.DISPLAY, px)
+    return px if wide <= room else max(easel.scale.floor, int(px * room / wide))
+
+
 def _words(
     easel: Easel,
     words: str,
@@ -187,10 +194,7 @@ def _words(
     ink: str,
 ) -> None:
     """Words that change while the table is open, smaller where they need to be."""
-    px = _type_px(easel, sizes, unit)
-    wide = easel.atlas.typeface.width(words, Face.DISPLAY, px)
-    if words.isdigit() and wide > room:
-        px = int(px * room / wide)
+    px = _fitting(easel, words, _type_px(easel, sizes, unit), room)
     label(easel, words, *at, face=Face.DISPLAY, px=px, colour=ink, anchor=Anchor.LEFT, most=room)
 
 

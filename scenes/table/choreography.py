@@ -131,6 +131,7 @@ class Director:
         def show() -> None:
             for token, card in zip(tokens, turned.cards, strict=False):
                 token.card = card
+                token.lands_at = len(self.stage.zones[slide.target])
             self.seen()
 
         moves: list[tuple[Token, Pose, Pose]] = []
@@ -187,6 +188,7 @@ class Director:
     def _lay(self, slide: Slide, tokens: list[Token]) -> None:
         for token in tokens:
             token.lift = token.turned = 0.0
+            token.lands_at = None
         self.stage.lay(slide.target, tokens, under=slide.under)
 
     def _show(self, zone: Zone, cards: tuple[Card, ...]) -> None:

@@ -22,13 +22,17 @@ WIDER = 1.15
 
 @dataclass(slots=True)
 class Token:
-    """A card on the table. `turned` goes from 0, flat, to 1, edge on; `lift` from 0, lying."""
+    """A card on the table. `turned` goes from 0, flat, to 1, edge on; `lift` from 0, lying.
+
+    `lands_at` is the place in the heap that a flying card is on its way to.
+    """
 
     card: Card | None
     pose: Pose
     lift: float = 0.0
     turned: float = 0.0
     squash: float = 0.0
+    lands_at: int | None = None
 
 
 @dataclass(slots=True)

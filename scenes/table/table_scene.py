@@ -39,6 +39,7 @@ class TableScene(BaseScene):
         self._resumed = resumed
         self._swallow_click = False
         self._paused = False
+        self._begun = resumed
         self._marks: Marks | None = None
         self.log_open = False
         self._show = Show(house, sitting)
@@ -61,11 +62,9 @@ class TableScene(BaseScene):
     # -- what the manager calls --------------------------------------------------------------
 
     def on_enter(self) -> None:
-        """The clock starts with the table, unless it was left in the middle."""
+        """The clock starts when the pictures are ready; a match that was left begins paused."""
         if self._resumed:
             self._void_what_was_seen()
-        else:
-            self.sitting.clock.start()
         self._follow()
 
     def on_return(self, result: object) -> Command | None:
@@ -132,6 +131,11 @@ class TableScene(BaseScene):
 
     def update(self, dt_ms: float) -> Command | None:
         """Let the match reach this instant, and the picture follow."""
+        if self._picture.prepare() and not self._begun:
+            return None
+        if not self._begun:
+            self._begun = True
+            self.sitting.clock.start()
         self._tick(self.sitting.clock.now_ms())
         self._follow()
         self._show.advance(dt_ms)
@@ -141,7 +145,7 @@ class TableScene(BaseScene):
         """At once while something moves; else when the match or the notice next changes."""
         if self._paused:
             return None
-        if self._show.busy or self._show.face_waits:
+        if self._show.busy or self._show.face_waits or not self._begun:
             return 0.0
         now_ms = self.sitting.clock.now_ms()
         due = [self._match.next_at_ms(), *self._presses.armed_at_ms]

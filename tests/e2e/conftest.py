@@ -15,7 +15,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 @pytest.fixture(scope="module")
 def screen(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[VirtualScreen]":
-    """Its last picture is kept beside the other temporary files."""
+    """An empty screen."""
     from tests.e2e.virtual_screen import (  # noqa: PLC0415 - pygame must know of the drivers first
         VirtualScreen,
     )

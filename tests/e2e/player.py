@@ -47,11 +47,11 @@ class Follower:
         return self.game.rules.node(self.state)
 
     def follow(self, saved: Saved) -> tuple[Move, ...]:
-        """Read what is new. Gives all claims on a prize in it."""
+        """Read what is new. Gives all claims in it."""
         claims: list[Move] = []
         for text in saved.entries[self.known :]:
             entry, node = read_entry(self.game.rules, text)[0], self.node
-            if isinstance(node, Race) and node.prize:
+            if isinstance(node, Race):
                 claims.extend(move for move in entry if move.action == node.claim)
             self.state = self.game.rules.apply(self.state, entry).state
             self.known += 1
@@ -72,6 +72,7 @@ class Player:
     _news_at: float = field(default_factory=time.monotonic)
     _pressed_at: float = 0.0
     _hurried: bool = False
+    _aimed: bool = False
 
     def play_to_the_end(self, *, seconds: float) -> Saved:
         """Play until the match has an outcome."""
@@ -106,9 +107,10 @@ class Player:
 
     def _learn(self, claims: tuple[Move, ...]) -> None:
         for claim in claims:
-            if claim.seat in self.keys:
+            if claim.seat in self.keys and self._aimed:
                 self.claims += 1
                 self._wait_s += (QUICK_MS - claim.at_ms) / 2000.0
+                self._aimed = False
 
     def _act(self, node: Node) -> None:
         now = time.monotonic()
@@ -118,6 +120,7 @@ class Player:
             case Turn(seat) if seat in self.keys:
                 self._press(seat)
             case Race(prize=True) if now >= self._news_at + self._wait_s:
+                self._aimed = True
                 self._press(*(seat for seat in node.seats if seat in self.keys))
             case Race(prize=False) if now >= self._news_at + self._wait_s + node.ready_ms / 2000.0:
                 # from half of that time on, a press is taken for a turn

@@ -82,7 +82,10 @@ def _entries(connection: sqlite3.Connection, match_id: str) -> tuple[str, ...]:
 
 
 class RunningApp:
-    """Use it in a `with`, which ends the app if the test has not."""
+    """Use it in a `with`, which ends the app if the test has not.
+
+    When the test fails, what could be seen is kept in the data folder.
+    """
 
     def __init__(self, screen: VirtualScreen, data_dir: Path, *arguments: str) -> None:
         self.data_dir = data_dir
@@ -104,6 +107,8 @@ class RunningApp:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if error is not None:
+            pygame.image.save(self._screen.picture(), str(self.data_dir / "failed.png"))
         self.process.kill()
         self.process.wait()
 

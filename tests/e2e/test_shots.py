@@ -2,17 +2,19 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+from pathlib import Path
 
+import pygame
+import pytest
+
+from scenes.checks.hidden import hidden_house
+from scenes.checks.shots import screens, shot
 from tests.e2e.running_app import ROOT
 
-LOOKS = (
-    ("960x540", "100"),
-    ("1280x720", "100"),
-    ("1920x1080", "100"),
-    ("1024x768", "100"),
-    ("960x540", "200"),
-    ("1920x1080", "200"),
-)
+SIZES = ((960, 540), (1280, 720), (1920, 1080), (1024, 768))
+FEWEST_COLOURS = 8
+"""Any screen has more, and a blank one has not."""
 
 
 def run(*words: str) -> str:
@@ -20,3 +22,33 @@ def run(*words: str) -> str:
         [sys.executable, "main.py", *words], cwd=ROOT, capture_output=True, check=True, text=True
     )
     return done.stdout
+
+
+def colours_of(picture: pygame.Surface) -> int:
+    width, height = picture.get_size()
+    places = [(x, y) for x in range(0, width, 16) for y in range(0, height, 16)]
+    return len({tuple(picture.get_at(place)) for place in places})
+
+
+def test_the_list_names_every_screen() -> None:
+    assert run("--shot", "list").split()[-len(screens()) :] == list(screens())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_shot_is_a_picture_of_that_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    out = tmp_path / "title.png"
+    run("--shot", "title", "--size", "x".join(map(str, size)), "--out", str(out))
+    picture = pygame.image.load(out)
+    assert picture.get_size() == size
+    assert colours_of(picture) >= FEWEST_COLOURS
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_can_be_drawn(size: tuple[int, int], text_size: int) -> None:
+    with hidden_house(size) as house:
+        house.change(replace(house.settings, text_size=text_size))
+        for name, build in screens().items():
+            picture = shot(house, build)
+            assert picture.get_size() == size, name
+            assert colours_of(picture) >= FEWEST_COLOURS, name

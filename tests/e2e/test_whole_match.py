@@ -17,7 +17,7 @@ def test_a_person_plays_against_three_bots_until_somebody_has_won(
     slug = all_games()[0].info.slug
     with RunningApp(screen, tmp_path, "--play", slug, "--seats", SEATS, "--seed", "3") as app:
         player = Player(screen, app, {PERSON: KEY})
-        first = player.play_to_the_end(seconds=420)
+        first = player.play_to_the_end(seconds=600)
 
         assert first.agrees()
         assert player.claims

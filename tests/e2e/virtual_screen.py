@@ -64,8 +64,6 @@ class VirtualScreen:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if error is not None:
-            pygame.image.save(self.picture(), str(self._folder / "failed.png"))
         self._things.close()
 
     @property
