@@ -1,4 +1,4 @@
-"""The headless command line: list the games, simulate matches, record one, replay a record."""
+"""The headless command line: list the games, simulate matches, measure bots, record, replay."""
 
 import argparse
 import json
@@ -9,6 +9,7 @@ from pathlib import Path
 from game.catalogue import all_games, game_named
 from game.errors import NotationError
 from game.match import Match
+from game.measure import measure
 from game.options import OptionValue, read_options
 from game.record import Fault, check, write_record
 from game.rules import Game
@@ -32,6 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return _simulate(asked)
             case "record":
                 return _record(asked)
+            case "measure":
+                return _measure(asked)
             case _:
                 return _replay(asked.file)
     except (NotationError, OSError, UnicodeDecodeError) as error:
@@ -46,12 +49,18 @@ def _parser() -> argparse.ArgumentParser:
     listing.add_argument("--json", action="store_true")
     simulating = commands.add_parser("simulate", help="bots play against bots")
     recording = commands.add_parser("record", help="the lines of one match between bots")
-    for playing in (simulating, recording):
+    measuring = commands.add_parser("measure", help="one bot among others, in every seat")
+    for playing in (simulating, recording, measuring):
         playing.add_argument("slug")
         playing.add_argument("--seats", type=int, default=4)
         playing.add_argument("--seed", type=int, default=1)
-        playing.add_argument("--bots", default="normal", help="a level a seat, or one for all")
         playing.add_argument("--options", default="", help="key=value,key=value")
+    for playing in (simulating, recording):
+        playing.add_argument("--bots", default="normal", help="a level a seat, or one for all")
+    measuring.add_argument("--hero", default="hard", help="the level that is measured")
+    measuring.add_argument("--others", default="normal", help="the level that all others have")
+    measuring.add_argument("--deals", type=int, default=100)
+    measuring.add_argument("--json", action="store_true")
     simulating.add_argument("--matches", type=int, default=100)
     simulating.add_argument("--json", action="store_true")
     replaying = commands.add_parser("replay", help="replay a record; 1 if it does not agree")
@@ -78,23 +87,43 @@ def _list(*, as_json: bool) -> int:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    game, bots, options = _table(asked)
+    game, bots, options = _table(asked, asked.bots)
     if asked.matches < 1:
         raise NotationError("at least one match")
     tally = simulate(
         game, bots, options, matches=asked.matches, seed=asked.seed, clock=time.perf_counter
     )
-    report = tally.report()
-    if asked.json:
+    return _say(tally.report(), as_json=asked.json)
+
+
+def _measure(asked: argparse.Namespace) -> int:
+    others = ",".join([asked.hero] + [asked.others] * (asked.seats - 1))
+    game, _, options = _table(asked, others)
+    if asked.deals < 1:
+        raise NotationError("at least one deal")
+    measured = measure(
+        game,
+        asked.hero,
+        asked.others,
+        options,
+        seats=asked.seats,
+        deals=asked.deals,
+        seed=asked.seed,
+    )
+    return _say(measured.report(), as_json=asked.json)
+
+
+def _say(report: dict[str, object], *, as_json: bool) -> int:
+    if as_json:
         print(json.dumps(report))
     else:
         for name, value in report.items():
-            print(f"{name:14} {value}")
+            print(f"{name:22} {value}")
     return 0
 
 
 def _record(asked: argparse.Namespace) -> int:
-    game, bots, options = _table(asked)
+    game, bots, options = _table(asked, asked.bots)
     match = Match(game, seated(game, bots, options, asked.seed), asked.seed)
     play_out(match)
     print(*write_record(game, match.record), sep="\n")
@@ -111,17 +140,19 @@ def _replay(path: Path) -> int:
     return 1
 
 
-def _table(asked: argparse.Namespace) -> tuple[Game, tuple[str, ...], dict[str, OptionValue]]:
-    """The game, the bots, one a seat, and the options that were asked for."""
+def _table(
+    asked: argparse.Namespace, levels: str
+) -> tuple[Game, tuple[str, ...], dict[str, OptionValue]]:
+    """The game, the bots of these levels, one a seat, and the options that were asked for."""
     game = _game(asked.slug)
     if asked.seats not in game.info.seats:
         first, last = game.info.seats.start, game.info.seats.stop - 1
         raise NotationError(f"{asked.slug} seats {first} to {last}, not {asked.seats}")
-    bots = tuple(asked.bots.split(","))
+    bots = tuple(levels.split(","))
     bots = bots * asked.seats if len(bots) == 1 else bots
     unknown = sorted(set(bots) - set(game.makers))
     if unknown or len(bots) != asked.seats:
-        raise NotationError(f"{asked.seats} bots out of {', '.join(game.makers)}, not {asked.bots}")
+        raise NotationError(f"{asked.seats} bots out of {', '.join(game.makers)}, not {levels}")
     return game, bots, dict(read_options(game.info.options, asked.options))
 
 

@@ -65,7 +65,7 @@ class BoutRules:
 
     def __init__(self, info: GameInfo, kind: Kind) -> None:
         self.info = info
-        self._kind = kind
+        self.kind = kind
 
     def start(self, setup: Setup) -> BoutView:
         """All seats are about to throw."""
@@ -73,7 +73,7 @@ class BoutRules:
         if seats not in self.info.seats:
             raise IllegalAction(Reason("seats", "JL-12", (("seats", seats),)))
         live = setup.options.on(LIVE_RHYTHM.key)
-        return BoutView(setup, bouts.begin(self._kind, setup.seats, live=live))
+        return BoutView(setup, bouts.begin(self.kind, setup.seats, live=live))
 
     def node(self, state: BoutView) -> Node:
         """The next throw, until it is over."""
@@ -137,7 +137,7 @@ class BoutRules:
             raise NotationError(f"not a position: {error}") from error
         setup = Setup(chairs, read_options(self.info.options, words.get("options", "")), dealer)
         bout = read_bout(words["bout"])
-        if bout.kind is not self._kind or bout.seats != tuple(setup.seats):
+        if bout.kind is not self.kind or bout.seats != tuple(setup.seats):
             raise NotationError(f"not a bout of this table: {words['bout']!r}")
         return BoutView(setup, bout)
 

@@ -65,6 +65,9 @@ class FrenchCard:
     def __post_init__(self) -> None:
         object.__setattr__(self, "code", self.rank.value + self.suit.value)
 
+    def __hash__(self) -> int:  # by what it hashes fast: an enum's member takes its name first
+        return hash((self.code, self.copy))
+
     def __str__(self) -> str:
         return self.code
 

@@ -9,25 +9,31 @@ from collections.abc import Callable, Mapping
 from math import inf
 from types import MappingProxyType
 
+from game.bots.seated import Planned
 from game.chance import child
 from game.course import Listener
 from game.errors import IllegalAction, Reason
 from game.gathering import Gathering
-from game.moves import Action, Lapse, Miss, Move, Void
-from game.nodes import Chance, Race, Throw, Turn
+from game.moves import Action, Lapse, Miss, Move, NextDeal, Void
+from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
+from game.patience import Patience
 from game.record import Entry
 from game.rules import Game
 from game.running import RunningRace
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
+TOO_SOON = Reason("too_soon", "house")
+
+INTERVAL_MS = 4000.0
+"""How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
 class Match(Gathering):
     """One match, played in time."""
 
-    __slots__ = ("_lots", "_running", "pace")
+    __slots__ = ("_lots", "_patience", "_running", "pace")
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class Match(Gathering):
         self.pace = pace
         self._lots = child(seed, f"lot/{len(entries)}")
         self._running: RunningRace | None = None
+        self._patience = Patience()
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -87,6 +94,8 @@ class Match(Gathering):
                     self._turn(seat, action, at_ms)
                 case Throw():
                     self._running_throw.choose(seat, action, at_ms)
+                case Turn() if self._patience.is_tried(seat, action, at_ms):
+                    return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
@@ -133,6 +142,13 @@ class Match(Gathering):
             return refused.reason
         return None
 
+    def next_deal(self, at_ms: float) -> bool:
+        """Somebody has seen how the deal ended; tells whether another begins."""
+        if not isinstance(self.node, Interval):
+            return False
+        self._advance((Move(None, NextDeal()),), at_ms)
+        return True
+
     def tick(self, now_ms: float) -> None:
         """Let everything happen that is due by now, in the order of its time."""
         at_ms, act = self._next()
@@ -170,8 +186,8 @@ class Match(Gathering):
     def _next(self) -> tuple[float, Callable[[float], None]]:
         """What is due next, and when: never, if the time is infinite.
 
-        At the same instant gathered claims are settled first, then a race ends, then bots claim,
-        then one turns a card. Nobody turns a card while claims are being gathered.
+        At the same instant gathered claims are settled first, then a race ends, then bots claim
+        or shout, then one turns a card. Nobody turns a card while claims are being gathered.
         """
         at_ms, act = inf, self._act
         running, planned = self._running, self._bots.planned
@@ -184,6 +200,8 @@ class Match(Gathering):
                 at_ms, act = running.dues[0][0], self._react
         elif self._throw is not None:
             at_ms, act = self._throw.closes_at_ms, self.close_throw
+        elif self._bots.dues:
+            at_ms, act = self._bots.dues[0].at_ms, self._shout
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -203,12 +221,18 @@ class Match(Gathering):
         if seat in race.seats:
             self._claim(seat, race.claim, at_ms)
 
+    def _shout(self, at_ms: float) -> None:
+        due = self._bots.take_due()
+        self._advance((Move(due.seat, due.action),), at_ms)
+
     def _act(self, at_ms: float) -> None:
-        seat = self._bots.take_planned()
+        bots = self._bots
         if isinstance(self.node, Race):
-            self._turn(seat, self.node.turn, at_ms)
-        else:
-            self._advance((Move(seat, self._bots.choice(self.state, seat)),), at_ms)
+            self._turn(bots.take_planned(), self.node.turn, at_ms)
+        elif not self.next_deal(at_ms):
+            action = bots.think(self.state, at_ms)
+            if action is not None:
+                self._advance((Move(bots.take_planned(), action),), at_ms)
 
     # -- races and throws --------------------------------------------------------------------
 
@@ -246,6 +270,8 @@ class Match(Gathering):
             running.race = node
         else:
             self._running = None
+        self._patience.begin(node, at_ms)
+        self._bots.listen(self.state, self._patience.shouts, at_ms)
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
@@ -258,14 +284,17 @@ class Match(Gathering):
                 bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
             bots.plan(self.state, node.seat, now_ms, self.pace)
+            bots.hold(self._patience.ready_at_ms)
         else:
             bots.planned = None
-            if isinstance(node, Throw):
+            if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
+                bots.planned = Planned(0, now_ms + self.pace * INTERVAL_MS)
+            elif isinstance(node, Throw):
                 self._open_throw(node, now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
-        running = self._running
-        return (
-            now_ms if running is None else max(now_ms, running.opened_at_ms + running.race.ready_ms)
-        )
+        running, ready_at_ms = self._running, self._patience.ready_at_ms
+        if running is not None:
+            ready_at_ms = running.opened_at_ms + running.race.ready_ms
+        return max(now_ms, ready_at_ms)

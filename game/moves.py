@@ -52,6 +52,13 @@ class Void:
 
 
 @dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The referee's: somebody has seen how the last deal ended, and the next begins."""
+
+    code: str = "next"
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """The referee's: bots have chosen, and are bound to that before anybody else's key is read.
 
@@ -86,7 +93,7 @@ class Miss(Enum):
 
 
 _PLAIN: dict[str, Action] = {
-    action.code: action for action in (Lapse(), Void(), Miss.TWO, Miss.QUIT)
+    action.code: action for action in (Lapse(), Void(), NextDeal(), Miss.TWO, Miss.QUIT)
 }
 
 

@@ -1,7 +1,7 @@
 """Who must act now: the closed answer to "what does this position wait for?".
 
 Decision nodes are Turn (one seat), Throw (several, at once and in secret) and Race (real time);
-Chance waits for the referee's dice, End for nobody.
+Chance waits for the referee's dice, Interval for somebody to have seen enough, End for nobody.
 """
 
 from game.moves import Action
@@ -11,10 +11,28 @@ from game.zones import Seat, Zone
 
 
 @value
+class Shout:
+    """What `seats` may say while another seat decides: judged at once, in the order of arrival.
+
+    `number` tells shouts apart: a bot makes up its mind once for each.
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    action: Action
+
+
+@value
 class Turn:
-    """One seat decides."""
+    """One seat decides, but not before `ready_ms`, so that the shouts have their chance."""
 
     seat: Seat
+    shouts: tuple[Shout, ...] = ()
+    ready_ms: float = 0.0
+
+    def is_shout(self, seat: Seat, action: Action) -> bool:
+        """Whether this is something that the seat may say at any time."""
+        return any(seat in shout.seats and action == shout.action for shout in self.shouts)
 
 
 @value
@@ -117,10 +135,18 @@ class Chance:
 
 
 @value
+class Interval:
+    """Between two deals: how the last one ended lies open, and no seat may do anything.
+
+    When somebody at the table asks for it the referee goes on (the action NextDeal).
+    """
+
+
+@value
 class End:
     """It is over."""
 
     outcome: Outcome
 
 
-Node = Turn | Throw | Race | Chance | End
+Node = Turn | Throw | Race | Chance | Interval | End

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from game.bots.bot import Bot
+from game.bots.bot import Adviser, Bot
 from game.bots.random_bot import RandomBot
 from game.cards import Card
 from game.errors import Reason
@@ -17,6 +17,7 @@ from game.events import Event
 from game.moves import Action, Move
 from game.nodes import Node
 from game.options import Option, Setup
+from game.scores import Scores, no_scores
 from game.table import Table
 from game.value import value
 from game.zones import Layout, Seat, Zone
@@ -138,12 +139,20 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the house takes from a game's folder, as its GAME."""
+    """Everything that the house takes from a game's folder, as its GAME.
+
+    `scores` tells from a view how the deal that has just ended came out, or None while one is
+    played. `adviser` makes the bot that gives hints, in games that have them. A game that is not
+    `open` yet has rules and bots, but no table that the house can lay: its room is dark.
+    """
 
     rules: Rules[Any, Any]
     table: Table
     levels: tuple[Level, ...]
     facts: Callable[[Sequence[Event]], tuple[Fact, ...]]
+    scores: Callable[[Any], Scores | None] = no_scores
+    adviser: Callable[[], Adviser[Any]] | None = None
+    open: bool = True
 
     @property
     def info(self) -> GameInfo:

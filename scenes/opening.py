@@ -4,7 +4,6 @@ What the title needs comes first; the mixer and the storage open behind it.
 """
 
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import pygame
@@ -77,7 +76,7 @@ def open_house(
 
 def catalogue_folders() -> tuple[Path, ...]:
     """Where words are: the house's own, those that games share, and those of every game."""
-    root = Path(str(files(games)))
+    root = Path(games.__path__[0])
     return (
         Path(__file__).parent / "locale",
         root.parent / "words",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.rules import Game
 from scenes.checks.stepping import FRAME_MS, SetClock, step
 from scenes.checks.throw_shots import only_throws
@@ -78,7 +78,7 @@ class Pilot:
     @property
     def game(self) -> Game:
         """The first game of the shelf."""
-        return all_games()[0]
+        return open_games()[0]
 
     def step(self, scene: Scene, ms: float = FRAME_MS) -> Command | None:
         """One frame."""

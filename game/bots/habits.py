@@ -90,11 +90,11 @@ class Scripted(Thrower):
 
 
 HABITS: Final[Mapping[str, Callable[[int], Habit]]] = {
-    "win-stay, lose-shift": lambda _: win_stay_lose_shift,
-    "beat what beat me": lambda _: beat_what_beat_me,
-    "cycle, 20 % noise": lambda _: noisy_cycle,
-    "40 % ROCK": lambda _: fond_of(ROCK),
-    "40 % JACK": lambda _: fond_of(JACK),
-    "second-order Markov": second_order,
+    "win_stay_lose_shift": lambda _: win_stay_lose_shift,
+    "beat_what_beat_me": lambda _: beat_what_beat_me,
+    "noisy_cycle": lambda _: noisy_cycle,
+    "fond_of_rock": lambda _: fond_of(ROCK),
+    "fond_of_jack": lambda _: fond_of(JACK),
+    "second_order": second_order,
 }
 """How each is made; a seed makes one of its kind."""

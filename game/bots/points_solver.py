@@ -1,6 +1,7 @@
-"""Solves the throw for points, score by score, and writes the table that the bots read.
+"""Solves the throw for points, score by score, and writes the rows of the table that bots read.
 
-Run by hand when the scoring changes: `python -m game.bots.points_solver >points_table.py`
+Run by hand when the scoring changes: `python -m game.bots.points_solver`; what it writes is the
+end of points_table.py.
 
 A position is a score. Its throw is a zero-sum game whose prizes are the shares of matches won
 from the scores that it leads to; a tie leads back to itself. Rock, paper and scissors are one
@@ -76,26 +77,15 @@ def _equal(matrix: Matrix) -> tuple[float, tuple[float, ...]]:
     return determinant / whole - 1, tuple(weight / whole for weight in weights)
 
 
-def module(table: Mapping[tuple[int, int], Solved]) -> str:
-    """The table as the module that the bots import."""
-    rows = [
+def rows(table: Mapping[tuple[int, int], Solved]) -> str:
+    """The end of the module that the bots import."""
+    lines = [
         f"    ({row.won:.9f}, {row.ground:.9f}, {row.jack:.9f}, {row.labrador:.9f}),"
         f"  # {own}-{rival}"
         for (own, rival), row in sorted(table.items())
     ]
-    return "\n".join((*_HEAD, *rows, ")", ""))
+    return "\n".join(("ROWS: Final = (", *lines, ")", ""))
 
-
-_HEAD = (
-    '"""The throw for points, solved for every score. Written by points_solver.py, not by hand."""',
-    "",
-    "from typing import Final",
-    "",
-    f"TARGET: Final = {TARGET}",
-    "",
-    "# the share of matches won; then the weight of each of R, P and S; of JACK; of LABRADOR",
-    "ROWS: Final = (",
-)
 
 if __name__ == "__main__":
-    sys.stdout.write(module(solve()))
+    sys.stdout.write(rows(solve()))

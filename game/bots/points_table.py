@@ -1,4 +1,4 @@
-"""The throw for points, solved for every score. Written by points_solver.py, not by hand."""
+"""The throw for points, solved for every score. The rows are written by points_solver.py."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ from game.events import (
     Thrown,
 )
 from game.moves import Move, read_referee_action
-from game.nodes import Chance, End, Node, Race, Throw, Turn
+from game.nodes import Chance, End, Interval, Node, Race, Throw, Turn
 from game.rules import Game, Rules
 
 
@@ -179,8 +179,14 @@ def _told_of_throw(event: Event) -> str | None:
 
 def _facts(node: Node) -> dict[str, str]:
     match node:
-        case Turn(seat):
-            return {"kind": "turn", "seat": str(seat)}
+        case Turn(seat, shouts, ready_ms):
+            said = [f"{_seats(shout.seats)}/{shout.action.code}" for shout in shouts]
+            return {
+                "kind": "turn",
+                "seat": str(seat),
+                "shouts": ";".join(said) or "-",
+                "ready": str(ready_ms),
+            }
         case Throw(seats, count, seals, shown):
             return {
                 "kind": "throw",
@@ -201,6 +207,8 @@ def _facts(node: Node) -> dict[str, str]:
         case Chance(zone, count):
             place = zone.place.value if zone.seat is None else f"{zone.place.value}/{zone.seat}"
             return {"kind": "chance", "zone": place, "count": str(count)}
+        case Interval():
+            return {"kind": "interval"}
         case End(outcome):
             return {
                 "kind": "end",

@@ -99,6 +99,8 @@ def wander(game: Game, setup: Setup, seed: int, longest: int = LONGEST) -> Journ
             match.hurry(now_ms)
         elif what < 0.12 and isinstance(match.node, Throw):
             match.close_throw(now_ms)
+        elif what < 0.2:
+            match.next_deal(now_ms)
         elif what < 0.8 and people:
             seat = chance.choice(people)
             if legal := match.legal(seat):

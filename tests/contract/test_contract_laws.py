@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from game.bots.bot import settled
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import fold, seen_by
 from game.match import Match
-from game.moves import Action, Lapse, Move, Shuffle, Void
-from game.nodes import Chance, End, Node, Race, Throw, Turn
+from game.moves import Action, Lapse, Move, NextDeal, Shuffle, Void
+from game.nodes import Chance, End, Interval, Node, Race, Throw, Turn
 from game.record import digest_of, replay
 from game.rules import Game
 from game.zones import Place, Seat
@@ -50,7 +51,9 @@ def test_somebody_can_act_unless_chance_or_the_clock_does(game: Game) -> None:
     for journey in journeys(game):
         for state in journey.states():
             node = game.rules.node(state)
-            if isinstance(node, Chance | End) or (isinstance(node, Race) and node.ends_ms):
+            if isinstance(node, Chance | Interval | End):
+                continue
+            if isinstance(node, Race) and node.ends_ms:
                 continue
             assert any(game.rules.legal(state, seat) for seat in journey.setup.seats)
 
@@ -69,13 +72,13 @@ def test_legal_actions_are_sorted_unique_and_none_for_who_does_not_act(game: Gam
 
 def acts(node: Node, seat: Seat) -> bool:
     match node:
-        case Turn(turn):
-            return seat == turn
+        case Turn(turn, shouts):
+            return seat == turn or any(seat in shout.seats for shout in shouts)
         case Throw(seats):
             return seat in seats
         case Race(seats=seats, turner=turner):
             return seat in seats or seat == turner
-        case Chance() | End():
+        case Chance() | Interval() | End():
             return False
 
 
@@ -107,7 +110,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
             sealed = isinstance(node, Throw) and node.seals and not node.shown
             if not (isinstance(node, Race) and node.prize) and not sealed:
                 refused(game, state, Move(None, Void()))
-            for strange in (Lapse(), Void(), Shuffle((1, 0))):
+            if not isinstance(node, Interval):
+                refused(game, state, Move(None, NextDeal()))
+            for strange in (Lapse(), Void(), NextDeal(), Shuffle((1, 0))):
                 refused(game, state, Move(0, strange, 10_000.0))
             assert game.rules.write(state) == written
 
@@ -174,16 +179,25 @@ def test_a_bot_decides_by_its_view_alone(game: Game) -> None:
                 other = game.rules.view(game.rules.guess(view, Random(number)), seat)
                 legal = game.rules.legal(state, seat)
                 if legal:
-                    chosen = bot.choose(view, legal, Random(number))
+                    chosen = settled(bot.choose(view, legal, Random(number)))
                     assert chosen in legal
-                    assert bot.choose(other, legal, Random(number)) == chosen
+                    assert settled(bot.choose(other, legal, Random(number))) == chosen
                     thinking = bot.think_ms(view, Random(number))
                     assert thinking == bot.think_ms(other, Random(number)) >= 0.0
-                node = game.rules.node(state)
-                if isinstance(node, Race):
-                    reflexes = bot.reflexes(view, node.claim, Random(number))
-                    assert reflexes == bot.reflexes(other, node.claim, Random(number))
-                    assert all(reflex.action == node.claim for reflex in reflexes)
+                for claim in claims_of(game.rules.node(state), seat):
+                    reflexes = bot.reflexes(view, claim, Random(number))
+                    assert reflexes == bot.reflexes(other, claim, Random(number))
+                    assert all(reflex.action == claim for reflex in reflexes)
+
+
+def claims_of(node: Node, seat: Seat) -> list[Action]:
+    match node:
+        case Race():
+            return [node.claim]
+        case Turn(_, shouts):
+            return [shout.action for shout in shouts if seat in shout.seats]
+        case _:
+            return []
 
 
 def bots_of(journey: Journey) -> list[tuple[Seat, Any]]:

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 )
 
 from game.match import Match
-from game.nodes import Chance, Race, Throw
+from game.nodes import Chance, Interval, Race, Throw
 from game.record import digest_of, replay
 from game.rules import Game
 from tests.contract.journeys import SUBJECTS
@@ -81,6 +81,11 @@ class Playing(RuleBasedStateMachine):
     @rule()
     def the_beat_passes(self) -> None:
         self.match.close_throw(self.now_ms)
+
+    @precondition(lambda self: isinstance(self.match.node, Interval))
+    @rule()
+    def somebody_has_seen_enough(self) -> None:
+        assert self.match.next_deal(self.now_ms)
 
     @rule()
     def somebody_cannot_wait(self) -> None:

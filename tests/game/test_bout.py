@@ -1,14 +1,11 @@
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from game.bout import (
     LIVE,
     RELAXED,
-    TARGET,
     Bout,
     Hand,
     Kind,
@@ -20,10 +17,10 @@ from game.bout import (
     legal,
     node,
 )
-from game.bout_notation import read_bout, write_bout
-from game.errors import IllegalAction, NotationError
-from game.events import BoutBegan, BoutEnded, Committed, Decision, Event, Judged, Missed, Thrown
-from game.moves import Action, Commit, Lapse, Miss, Move, Void
+from game.bout_notation import write_bout
+from game.errors import IllegalAction
+from game.events import BoutBegan, BoutEnded, Committed, Decision, Judged, Missed, Thrown
+from game.moves import Commit, Lapse, Miss, Move, Void
 from game.seals import seal_of
 from game.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol, read_symbol
 
@@ -417,94 +414,3 @@ def test_ps_08_what_lies_open_is_judged_before() -> None:
 )
 def test_what_cannot_be_thrown(made: tuple[Move, ...]) -> None:
     refused(live(), made)
-
-
-# -- any bout --------------------------------------------------------------------------------
-
-hands: st.SearchStrategy[Action] = st.sampled_from([*Symbol, Miss.TWO])
-
-
-@st.composite
-def played(draw: st.DrawFn) -> tuple[list[Bout], list[Event]]:
-    """All positions of some bout, and what happened in it."""
-    kind = draw(st.sampled_from(Kind))
-    throwers = 2 if kind is TEN else draw(st.integers(2, 4))
-    bouts = [begin(kind, range(throwers), live=draw(st.booleans()))]
-    events: list[Event] = []
-    for _ in range(draw(st.integers(0, 25))):
-        bout = bouts[-1]
-        if bout.winner is not None:
-            break
-        if bout.live:
-            seats = [seat for seat in bout.standing if legal(bout, seat)]
-            throwing = draw(st.lists(st.sampled_from(seats), unique=True)) if seats else []
-            made = tuple(Move(seat, draw(hands)) for seat in sorted(throwing)) or LAPSE
-        else:
-            made = tuple(Move(seat, draw(st.sampled_from(Symbol))) for seat in bout.standing)
-        step = apply(bout, made)
-        bouts.append(step.state)
-        events.extend(step.events)
-    return bouts, events
-
-
-@given(played())
-def test_any_bout_keeps_its_laws(found: tuple[list[Bout], list[Event]]) -> None:
-    bouts, events = found
-    for before, later in pairwise(bouts):
-        assert set(later.standing) <= set(before.standing)
-        assert all(was <= now for was, now in zip(before.points, later.points, strict=True))
-        assert later.rounds[: len(before.rounds)] == before.rounds
-        assert len(later.rounds) - len(before.rounds) == (later.shown is None)
-    last = bouts[-1]
-    assert sum(isinstance(event, Judged) for event in events) == len(last.rounds)
-    ends = [event for event in events if isinstance(event, BoutEnded)]
-    assert [end.winner for end in ends] == ([] if last.winner is None else [last.winner])
-    assert max(last.points) < TARGET + 3
-    assert sum(points >= TARGET for points in last.points) <= 1
-
-
-@given(played(), st.data())
-def test_the_order_of_throws_does_not_matter(
-    found: tuple[list[Bout], list[Event]], data: st.DataObject
-) -> None:
-    bout = found[0][-1]
-    if bout.winner is not None or bout.shown is not None:
-        return
-    made = [Move(seat, data.draw(st.sampled_from(Symbol))) for seat in bout.standing]
-    assert apply(bout, data.draw(st.permutations(made))) == apply(bout, made)
-
-
-@given(played())
-def test_a_bout_is_read_as_it_was_written(found: tuple[list[Bout], list[Event]]) -> None:
-    for bout in found[0]:
-        assert read_bout(write_bout(bout)) == bout
-        assert " " not in write_bout(bout)
-        assert "=" not in write_bout(bout)
-
-
-def test_a_bout_with_seals_and_a_past_is_read_as_it_was_written() -> None:
-    past = after(begin(ONE, (0, 2)), "RR", "RS").rounds
-    bout = sealed(begin(TEN, (0, 2), past=past), 2, JACK)
-    seal = seal_of(SEALED, JACK)
-    assert write_bout(bout) == f"points/relaxed/0,2/0,2/0,0/0R2R,0R2S/-/-/2:{seal}"
-    assert read_bout(write_bout(bout)) == bout
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "best/live/0,1/0,1/0,0/-/-/-/-",
-        "last/quick/0,1/0,1/0,0/-/-/-/-",
-        "last/live/0,1/0,2/0,0/-/-/-/-",
-        "last/live/0,1/0,1/0/-/-/-/-",
-        "last/live/0,1/0,x/0,0/-/-/-/-",
-        "last/live/0,1/0,1/0,0/-/0R1/-/-",
-        "last/live/0,1/0,1/0,0/-/0RxP/-/-",
-        "last/live/0,1/0,1/0,0/-/0R1X/-/-",
-        "last/live/0,1/0,1/0,0/-/-/-/x:00",
-    ],
-)
-def test_what_is_no_bout(text: str) -> None:
-    with pytest.raises(NotationError):
-        read_bout(text)

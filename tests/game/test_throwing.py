@@ -1,139 +1,35 @@
 """The referee of throws, with a little game that is nothing but a bout."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Sequence
 from itertools import product
-from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import bout as bouts
-from game.bots.bot import Reflex
-from game.bout import Bout, Kind
-from game.bout_notation import read_bout, write_bout
-from game.cards import Card
+from game.bout import Bout
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import Committed, Event, Judged, Missed, Thrown
 from game.match import NOT_NOW, Match
-from game.moves import Action, Commit, Lapse, Miss, Move, Void, read_referee_action
-from game.nodes import Count, End, Node, Throw
-from game.options import Chair, Option, Options, Setup
+from game.moves import Commit, Lapse, Miss, Move, Void, read_referee_action
+from game.nodes import Count, End, Throw
+from game.options import Chair, Options, Setup
 from game.outcome import Outcome
 from game.record import read_entry, write_entry
-from game.rules import Fact, Game, GameInfo, Level, Step
+from game.rules import Game
 from game.seals import salt_of, seal_of
 from game.simulate import play_out
-from game.table import Table
 from game.throwing import RunningThrow
 from game.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
-from game.zones import Layout, Seat, Zone
+from game.zones import Seat
+from tests.game.bout_toy import OPTIONS, PLAIN, TOLD, TOY
 
 BEAT_MS = 550.0
 CLOSE_MS = 3 * BEAT_MS + 120
-LIVE = Option("live", "JL-05", (False, True))
-POINTS = Option("points", "JL-13", (False, True))
-TABLE_BUILDING = Option("plain", "house", (False, True))
-
-
-class ToyRules:
-    info = GameInfo(
-        "toy", 1, range(2, 5), (), (LIVE, POINTS, TABLE_BUILDING), 500, (0, 12), 1, 5, 9
-    )
-
-    def start(self, setup: Setup) -> Bout:
-        kind = Kind.POINTS if setup.options.on("points") else Kind.LAST_LEFT
-        return bouts.begin(kind, setup.seats, live=setup.options.on("live"))
-
-    def node(self, state: Bout) -> Node:
-        winner = state.winner
-        if winner is None:
-            return bouts.node(state)
-        return End(Outcome((winner,), state.points, Reason("over", "JL-02")))
-
-    def legal(self, state: Bout, seat: Seat) -> tuple[Action, ...]:
-        return bouts.legal(state, seat)
-
-    def apply(self, state: Bout, moves: Sequence[Move]) -> Step[Bout]:
-        return bouts.apply(state, moves)
-
-    def refuse(self, view: Bout, seat: Seat, touched: str) -> Reason:
-        del view, seat, touched
-        return NOT_NOW
-
-    def view(self, state: Bout, seat: Seat | None) -> Bout:
-        del seat
-        return state
-
-    def layout(self, view: Bout) -> Layout:
-        del view
-        return {}
-
-    def cards(self, state: Bout) -> Mapping[Zone, tuple[Card, ...]]:
-        del state
-        return {}
-
-    def guess(self, view: Bout, rng: Random) -> Bout:
-        del rng
-        return view
-
-    def write(self, state: Bout) -> str:
-        return write_bout(state)
-
-    def read(self, text: str) -> Bout:
-        return read_bout(text)
-
-    def read_action(self, text: str) -> Action:
-        return Symbol(text)
-
-
-class PlainRules(ToyRules):
-    """The same without a count: what a game asks that only wants secret choices."""
-
-    def node(self, state: Bout) -> Node:
-        node = super().node(state)
-        return Throw(node.seats) if isinstance(node, Throw) else node
-
-
-@dataclass
-class Parrot:
-    """Always throws one symbol, and remembers what it was told of people."""
-
-    symbol: Symbol
-    told: dict[Seat, str]
-
-    def choose(self, view: Bout, legal: Sequence[Action], rng: Random) -> Action:
-        del view, rng
-        assert self.symbol in legal
-        return self.symbol
-
-    def think_ms(self, view: Bout, rng: Random) -> float:
-        raise NotImplementedError
-
-    def reflexes(self, view: Bout, claim: Action, rng: Random) -> tuple[Reflex, ...]:
-        raise NotImplementedError
-
-    def recall(self, seat: Seat, memory: str) -> None:
-        self.told[seat] = memory
-
-
-TOLD: dict[Seat, str] = {}
-LEVELS = tuple(Level(symbol.code, partial(Parrot, symbol, TOLD), 0.0) for symbol in Symbol)
-
-
-def no_facts(history: Sequence[Event]) -> tuple[Fact, ...]:
-    del history
-    return ()
-
-
-TOY = Game(ToyRules(), Table("duel", (), ()), LEVELS, no_facts)
-PLAIN = Game(PlainRules(), Table("duel", (), ()), LEVELS, no_facts)
 
 
 def setup(*bots: str | None, live: bool = False, points: bool = False) -> Setup:
-    options = Options(ToyRules.info.options, {"live": live, "points": points})
+    options = Options(OPTIONS, {"live": live, "points": points})
     return Setup(tuple(Chair(bot) for bot in bots), options)
 
 

@@ -159,12 +159,12 @@ def test_the_hard_one_reads_one_of_three_and_thinks_the_others_even() -> None:
 # -- measured --------------------------------------------------------------------------------
 
 AIMS = {
-    "win-stay, lose-shift": 0.38,
-    "beat what beat me": 0.49,
-    "cycle, 20 % noise": 0.82,
-    "40 % ROCK": 0.54,
-    "40 % JACK": 0.29,
-    "second-order Markov": 0.64,
+    "win_stay_lose_shift": 0.38,
+    "beat_what_beat_me": 0.49,
+    "noisy_cycle": 0.82,
+    "fond_of_rock": 0.54,
+    "fond_of_jack": 0.29,
+    "second_order": 0.64,
 }
 """What a thousand throws should bring; here there is time for fewer, and so for less."""
 
@@ -183,7 +183,7 @@ def test_nobody_wins_of_the_even_one() -> None:
 
 
 def test_the_same_seed_measures_the_same() -> None:
-    scores = {net_score(ReadingThrower(), RIVALS["40 % ROCK"](5), 5, 80) for _ in range(2)}
+    scores = {net_score(ReadingThrower(), RIVALS["fond_of_rock"](5), 5, 80) for _ in range(2)}
     assert len(scores) == 1
 
 
@@ -199,4 +199,4 @@ def test_it_prints_a_line_for_every_level_and_rival(
     runpy.run_path(measuring.__file__, run_name="__main__")
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2 * len(RIVALS)
-    assert lines[0].startswith("easy    win-stay, lose-shift")
+    assert lines[0].startswith("easy    win_stay_lose_shift")

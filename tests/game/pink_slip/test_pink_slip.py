@@ -8,8 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bout import Bout, Kind, apply, begin
+from game.bout_match import BoutView
 from game.errors import IllegalAction, NotationError
+from game.match import Match
 from game.moves import Miss, Move
+from game.options import Chair
 from game.pink_slip.bookkeeping import enter, ledger_of, unopened
 from game.pink_slip.deeds import (
     Accepted,
@@ -40,7 +43,8 @@ from game.pink_slip.titles import (
     ink,
     scribble,
 )
-from game.pink_slip.wagers import KINDS, may_cancel, next_deed
+from game.pink_slip.wagers import game_of, may_cancel, next_deed, setup_of
+from game.record import replay
 from game.throws import ROCK, SCISSORS, Symbol
 
 DAY, LATER = "2025-03-01", "2025-03-02"
@@ -132,7 +136,6 @@ def test_ps_10_a_coin_s_number_is_made_here_and_registered_once() -> None:
 
 def test_ps_01_two_players_and_one_bout_of_either_kind() -> None:
     cannot(TWO, ANA, ANA, "yourself", "PS-01")
-    assert set(KINDS) == set(Kind)
     for kind in Kind:
         wager = enter(TWO, Challenged(ANA, JO, kind, live=True)).wager
         assert wager is not None
@@ -162,6 +165,19 @@ def test_ps_08_one_wager_at_a_time() -> None:
     accepted = enter(ledger, Accepted("m1"))
     assert accepted.standing(Career(ANA, 1)) is Standing.AT_STAKE
     assert accepted.standing(Career(JO, 1)) is Standing.AT_STAKE
+
+
+def test_ps_01_a_wager_is_a_match_of_a_game_on_the_shelf() -> None:
+    fig = Persona.FIG.player
+    ledger = enter(TWO, Opened((Persona.FIG,), DAY))
+    for kind in Kind:
+        wager = enter(ledger, Challenged(ANA, fig, kind, live=True)).wager
+        assert wager is not None
+        game = game_of(wager)
+        match = Match(game, setup_of(wager), 1)
+        assert bout_of(match.state).kind is kind
+        assert bout_of(match.state).live
+        assert match.setup.chairs == (Chair(), Chair(Persona.FIG.level))
 
 
 # -- what is lost ----------------------------------------------------------------------------
@@ -341,6 +357,37 @@ def test_ps_08_an_app_that_was_killed_before_the_result_has_still_lost_the_slip(
     settled = enter(again, deed)
     assert settled.holder(title(ANA)) == Career(JO, 1)
     assert next_deed(settled, bout, LATER) is None
+
+
+def test_ps_08_wherever_the_app_is_killed_what_was_shown_stands_and_what_is_lost_is_lost() -> None:
+    """Deeds and entries are kept in their order; the app ends after each of them."""
+    fig = Persona.FIG.player
+    ledger = ledger_of([Opened((Persona.FIG,), DAY), signed(ANA)])
+    ledger = enter(enter(ledger, Challenged(ANA, fig, Kind.POINTS, live=True)), Accepted("m1"))
+    assert ledger.wager is not None
+    game, setup = game_of(ledger.wager), setup_of(ledger.wager)
+    match, now_ms = Match(game, setup, 3), 0.0
+    while not match.over:
+        match.offer(0, ROCK, now_ms)
+        now_ms = match.skip()
+    for killed in range(len(match.record.entries) + 1):
+        entries = tuple(match.record.entries[:killed])
+        shown = bout_of(replay(game, setup, entries))
+        again = Match(game, setup, 3, entries=entries)
+        assert bout_of(again.state).rounds == shown.rounds
+        assert bout_of(again.state).points == shown.points
+        assert bout_of(again.state).shown == shown.shown
+        deed = next_deed(ledger, bout_of(again.state), LATER)
+        assert (deed is not None) == again.over == (killed == len(match.record.entries))
+    winner = bout_of(match.state).winner
+    assert winner is not None
+    assert deed == Settled((ANA, fig)[winner], LATER)
+    assert not enter(ledger, deed).has(Career((fig, ANA)[winner], 1), SLIP)
+
+
+def bout_of(state: object) -> Bout:
+    assert isinstance(state, BoutView)
+    return state.bout
 
 
 # -- as it is kept ---------------------------------------------------------------------------
