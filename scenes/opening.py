@@ -75,10 +75,11 @@ def open_house(
 
 
 def catalogue_folders() -> tuple[Path, ...]:
-    """Where words are: the house's own folder, and one in every game's."""
+    """Where words are: the house's own, those that games share, and those of every game."""
     root = Path(games.__path__[0])
     return (
         Path(__file__).parent / "locale",
+        root.parent / "words",
         *(root / game.info.slug / "words" for game in all_games()),
     )
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from game.moves import Action
+from game.zones import Seat
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
@@ -31,4 +32,13 @@ class Bot(Protocol[ViewT_contra]):
 
     def reflexes(self, view: ViewT_contra, claim: Action, rng: Random) -> tuple[Reflex, ...]:
         """What it will claim in the race that has just opened."""
+        ...
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that may know people from other matches."""
+
+    def recall(self, seat: Seat, memory: str) -> None:
+        """Whoever sits there has been met before; what it cannot read it does not remember."""
         ...

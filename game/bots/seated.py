@@ -1,15 +1,18 @@
 """The bots at one table. Each sees what its seat may see, and has a generator of its own."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Remembers
 from game.chance import child
-from game.moves import Action
+from game.moves import Action, Commit
 from game.options import Setup
 from game.rules import Game
 from game.running import RunningRace
+from game.seals import salt_of, seal_of
+from game.throwing import RunningThrow
 from game.zones import Seat
 
 
@@ -24,23 +27,34 @@ class Planned:
 class SeatedBots:
     """Who of a table is a bot, and what it makes of a position. `begun` tells resumptions apart.
 
-    `planned` is the turn that a bot is thinking about.
+    `memories` are of people, by seat. `planned` is the turn that a bot is thinking about.
     """
 
-    __slots__ = ("_rules", "_seated", "planned")
+    __slots__ = ("_rules", "_seated", "_seed", "planned")
 
-    def __init__(self, game: Game, setup: Setup, seed: int, begun: int) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, begun: int, memories: Mapping[Seat, str]
+    ) -> None:
         self._rules = game.rules
+        self._seed = seed
         makers = game.makers
         self._seated: dict[Seat, tuple[Bot[Any], Random]] = {
             seat: (makers[chair.bot](), child(seed, f"bot/{seat}/{begun}"))
             for seat, chair in enumerate(setup.chairs)
             if chair.bot is not None
         }
+        for bot, _ in self._seated.values():
+            if isinstance(bot, Remembers):
+                for seat, memory in memories.items():
+                    bot.recall(seat, memory)
         self.planned: Planned | None = None
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seated
+
+    def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of these seats that are no bots."""
+        return tuple(seat for seat in seats if seat not in self._seated)
 
     def choice(self, state: object, seat: Seat) -> Action:
         """What the bot of this seat does now; it must be able to do something."""
@@ -56,6 +70,17 @@ class SeatedBots:
                 view = rules.view(state, seat) if shared is None else shared
                 for reflex in bot.reflexes(view, claim, rng):
                     running.will_claim(seat, reflex)
+
+    def throw(self, state: object, running: RunningThrow, number: int, at_ms: float) -> Commit:
+        """Every bot in the throw chooses; answers the seals that bind them to that."""
+        seals = []
+        for seat in running.throw.seats:
+            if seat in self._seated:
+                action, salt = self.choice(state, seat), salt_of(self._seed, seat, number)
+                running.choose(seat, action, at_ms)
+                running.salts[seat] = salt
+                seals.append((seat, seal_of(salt, action)))
+        return Commit(tuple(seals))
 
     def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
         """Begin to think, from then on, `pace` times as long as a person."""

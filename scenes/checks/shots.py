@@ -103,6 +103,11 @@ def _key_check(game: Game, house: House, _: SetClock) -> list[Scene]:
     return [_entered(KeyCheckScene(house, seating))]
 
 
+def _party(game: Game) -> int:
+    """How many sit at a table of no special number."""
+    return min(4, game.info.seats[-1])
+
+
 def _begin(game: Game, seats: int, house: House) -> TableScene:
     levels = [level.code for level in game.levels]
     words = [PEOPLE, *(f"bot:{levels[seat % 3]}" for seat in range(1, seats))]
@@ -162,11 +167,13 @@ def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
 
 def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
     frames = iter(range(60))
-    return _play_until(house, clock, _begin(game, 4, house), lambda _: next(frames, None) is None)
+    return _play_until(
+        house, clock, _begin(game, _party(game), house), lambda _: next(frames, None) is None
+    )
 
 
 def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _table(game, 4, house, clock)
+    scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
     if isinstance(table, TableScene):
         table.log_open = True
@@ -174,7 +181,7 @@ def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 
 def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _table(game, 4, house, clock)
+    scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
     if isinstance(table, TableScene):
         table.pause()
@@ -182,5 +189,5 @@ def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 
 def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _play_until(house, clock, _begin(game, 4, house), lambda _: False)
+    scenes = _play_until(house, clock, _begin(game, _party(game), house), lambda _: False)
     return scenes[-1:]

@@ -37,7 +37,7 @@ def test_a_game_says_what_a_shelf_and_a_table_need(game: Game) -> None:
     assert all(option.rule for option in info.options)
     assert len({level.code for level in game.levels}) == len(game.levels) >= 3
     assert {"easy", "normal", "hard"} <= {level.code for level in game.levels}
-    assert game.table.spots
+    assert bool(game.table.spots) == bool(info.pack)
 
 
 @each_game
