@@ -88,10 +88,10 @@ def only_match(data_dir: Path) -> Saved:
 
 def take_up(screen: VirtualScreen, app: RunningApp, left: Saved) -> None:
     """Confirm what the title offers first, and go on from the pause that a match begins with."""
-    shown = settled(screen, app, NOTHING)
-    for _ in range(2):
-        screen.press("Return")
-        shown = settled(screen, app, shown)
+    title = settled(screen, app, NOTHING)
+    screen.press("Return")
+    settled(screen, app, title)
+    screen.press("Return")
     latest = app.match()
     assert latest is not None
     assert latest.match_id == left.match_id
