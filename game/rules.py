@@ -138,12 +138,17 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the house takes from a game's folder, as its GAME."""
+    """Everything that the house takes from a game's folder, as its GAME.
+
+    A game that is not `open` yet has rules and bots, but no table that the house can lay: its
+    room is dark.
+    """
 
     rules: Rules[Any, Any]
     table: Table
     levels: tuple[Level, ...]
     facts: Callable[[Sequence[Event]], tuple[Fact, ...]]
+    open: bool = True
 
     @property
     def info(self) -> GameInfo:

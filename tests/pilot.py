@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.rules import Game
 from scenes.checks.stepping import FRAME_MS, SetClock, step
 from scenes.house import House
@@ -46,7 +46,7 @@ class Pilot:
     @property
     def game(self) -> Game:
         """The first game of the shelf."""
-        return all_games()[0]
+        return open_games()[0]
 
     def step(self, scene: Scene, ms: float = FRAME_MS) -> Command | None:
         """One frame."""

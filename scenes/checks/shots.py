@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hidden import hidden_house
@@ -42,7 +42,7 @@ def screens() -> Screens:
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
     }
-    for game in all_games():
+    for game in open_games():
         slug = game.info.slug
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)

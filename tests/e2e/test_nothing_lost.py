@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from tests.e2e.player import Player
 from tests.e2e.running_app import GOODBYE_S, NOTHING, RunningApp, Saved, saved_matches, settled
 from tests.e2e.virtual_screen import CLOSE_WINDOW, VirtualScreen
@@ -15,7 +15,7 @@ ENTRIES = 12
 
 
 def table(screen: VirtualScreen, data_dir: Path, seed: int = 3) -> RunningApp:
-    slug = all_games()[0].info.slug
+    slug = open_games()[0].info.slug
     seats = "human,bot:normal,bot:easy,bot:hard"
     return RunningApp(screen, data_dir, "--play", slug, "--seats", seats, "--seed", str(seed))
 

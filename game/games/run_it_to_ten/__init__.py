@@ -18,4 +18,5 @@ GAME = Game(
         Level("hard", ReadingThrower, beats_random=EVEN_SHARE),
     ),
     facts=facts,
+    open=False,
 )
