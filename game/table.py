@@ -7,9 +7,12 @@ has, where they lie and how their cards lie there, and furnishes the game's room
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.zones import Place, Seat
+
+if TYPE_CHECKING:  # what is thrown knows rules, and rules know tables
+    from game.bout import Bout
 
 
 class Spread(Enum):
@@ -42,13 +45,14 @@ class Prop(Enum):
     CARD = "card"
     BACK = "back"
     GLOVE = "glove"
+    ART = "art"
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A thing in the room: its centre and width in room widths, turned counter-clockwise.
 
-    `name` is a card's code for a card, a seat's number for a glove.
+    `name` is a card's code for a card, a seat's number for a glove, a drawing's name for art.
     """
 
     prop: Prop
@@ -73,11 +77,21 @@ def all_in(view: object, seat: Seat) -> Standing:
     return Standing.IN
 
 
+def no_bout(view: object) -> "Bout | None":
+    """In a game that throws for nothing."""
+    del view
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table of a game: the name of its ground, its spots, its room, how seats stand in it."""
+    """The table of a game: the name of its ground, its spots, its room, how seats stand in it.
+
+    `bout` is what is being thrown, or has just been thrown, in a view.
+    """
 
     ground: str
     spots: tuple[Spot, ...]
     room: tuple[Piece, ...]
     standing: Callable[[Any, Seat], Standing] = all_in
+    bout: "Callable[[Any], Bout | None]" = no_bout

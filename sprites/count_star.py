@@ -5,6 +5,7 @@ What a star is worth is told by what stands on it, never by its colour alone.
 
 import math
 from enum import Enum
+from functools import partial
 
 import pygame
 
@@ -29,9 +30,7 @@ class Star(Enum):
     __hash__ = object.__hash__  # members are single, and keys are hashed in every frame
 
 
-def star(
-    easel: Easel, look: Star, x: float, y: float, *, size: float = 1.0, turn: int = 0
-) -> None:
+def star(easel: Easel, look: Star, x: float, y: float, *, size: float = 1.0, turn: int = 0) -> None:
     """The star on its hard shadow, `size` times as large as in the design; turned in degrees."""
     width = round(easel.px(_BOX * size))
 
@@ -58,14 +57,15 @@ def _body(look: Star, turn: int) -> str:
     return body
 
 
-def time_ring(easel: Easel, x: float, y: float, share: float) -> None:
+def time_ring(easel: Easel, x: float, y: float, share: float, *, size: float = 1.0) -> None:
     """The rim of the disc, filled clockwise from the top as time goes by, in whole parts."""
     full = math.floor(share * _RING_PARTS + 1e-6)
-    radius, thick = easel.px(_RING_RADIUS), easel.px(_RING_THICK)
+    radius, thick = easel.px(_RING_RADIUS * size), easel.px(_RING_THICK * size)
     step = math.tau / _RING_PARTS
     for i in range(min(full, _RING_PARTS)):
         image = easel.atlas.paint(
-            ("time ring", i, round(radius, 1)), lambda i=i: _ring_part(radius, thick, i * step, step)
+            ("time ring", i, round(radius, 1)),
+            partial(_ring_part, radius, thick, i * step, step),
         )
         angle = (i + 0.5) * step
         easel.canvas.draw(image, x + radius * math.sin(angle), y - radius * math.cos(angle))
@@ -125,7 +125,7 @@ def steps(
         width = _step_width(easel, label)
         image = easel.atlas.paint(
             ("step", label, state, width),
-            lambda label=label, state=state: _step(easel, label, state),
+            partial(_step, easel, label, state),
             turnable=False,
         )
         easel.canvas.draw(image, left + width / 2, y)

@@ -4,6 +4,7 @@ Marigold is for points that were just won, and for nothing else.
 """
 
 from enum import Enum
+from functools import partial
 
 import pygame
 
@@ -37,7 +38,7 @@ def small_lozenges(
     """A row without figures; x is the middle of the first, `step_px` (perhaps below 0) apart."""
     size = round(height_px)
     for i, state in enumerate(row):
-        image = easel.atlas.paint(("small lozenge", state, size), lambda s=state: _small(s, size))
+        image = easel.atlas.paint(("small lozenge", state, size), partial(_small, state, size))
         easel.canvas.draw(image, x + i * step_px, y)
 
 

@@ -37,10 +37,20 @@ def throw_ground(easel: Easel, colours: Sequence[str]) -> None:
 def grey_ground(easel: Easel, index: int, count: int, share: float) -> None:
     """Grey the part of one thrower of three or four, from not at all, 0, to wholly, 1."""
     size = easel.canvas.size
+    shape = _shapes(size, count)[index]
     gap = easel.px(_WEDGE_LINE) / 2
-    planes = [(a, b, c - gap * math.hypot(a, b)) for a, b, c in _planes(_shapes(size, count)[index])]
-    points = svg.clipped(_shapes(size, count)[index], planes)
+    planes = [
+        (a, b, c - (0 if _at_the_edge(shape, i, size) else gap * math.hypot(a, b)))
+        for i, (a, b, c) in enumerate(_planes(shape))
+    ]
+    points = svg.clipped(shape, planes)
     easel.canvas.polygon(points, _veil(), round(255 * _GREY_SHARE * share))
+
+
+def _at_the_edge(shape: Shape, side: int, size: tuple[int, int]) -> bool:
+    """Whether a side of the shape is the window's own."""
+    (x, y), (to_x, to_y) = shape[side], shape[(side + 1) % len(shape)]
+    return (x == to_x and x in {0, size[0]}) or (y == to_y and y in {0, size[1]})
 
 
 def _veil() -> str:

@@ -13,6 +13,7 @@ from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hidden import hidden_house
 from scenes.checks.stepping import SetClock, step
+from scenes.checks.throw_shots import only_throws, throw_screens
 from scenes.choose_game import ChooseGameScene
 from scenes.help import HelpScene
 from scenes.house import House
@@ -47,6 +48,9 @@ def screens() -> Screens:
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
         found[f"{slug}-keys"] = partial(_key_check, game)
+        if only_throws(game):
+            found |= {f"{slug}-{name}": build for name, build in throw_screens(game).items()}
+            continue
         for seats in game.info.seats:
             found[f"{slug}-table-{seats}"] = partial(_table, game, seats)
             found[f"{slug}-won-{seats}"] = partial(_won, game, seats)

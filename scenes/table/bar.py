@@ -1,5 +1,6 @@
 """The line at the top of a table, and the log that it opens: names, options, time, keys."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 from game.nodes import Race
@@ -129,23 +130,28 @@ class Bar:
 
     def draw_log(self) -> None:
         """The last plays, the newest at the foot."""
-        easel = self._house.easel
-        width, height = easel.canvas.size
-        margin = easel.px(MARGIN)
-        wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
-        size = easel.scale.type(theme.LABEL)
-        most = height - 4 * margin - easel.px(BAR_Y * 2)
-        lines: list[str] = []
-        for told in reversed(self._show.log):
-            more = easel.atlas.typeface.wrap(told, Face.SEMIBOLD, size, wide - 2 * margin)
-            if (len(lines) + len(more)) * size * LOG_LEADING > most:
-                break
-            lines = [*more, *lines]
-        tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
-        left, top = width - wide - margin, height - tall - margin
-        panel(easel, (left, top, wide, tall))
-        y = top + margin + size * LOG_LEADING / 2
-        for line in lines:
-            anchor = Anchor.LEFT
-            label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
-            y += size * LOG_LEADING
+        draw_log(self._house, self._show.log)
+
+
+def draw_log(house: House, told: Sequence[str]) -> None:
+    """The last plays, the newest at the foot."""
+    easel = house.easel
+    width, height = easel.canvas.size
+    margin = easel.px(MARGIN)
+    wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
+    size = easel.scale.type(theme.LABEL)
+    most = height - 4 * margin - easel.px(BAR_Y * 2)
+    lines: list[str] = []
+    for line in reversed(told):
+        more = easel.atlas.typeface.wrap(line, Face.SEMIBOLD, size, wide - 2 * margin)
+        if (len(lines) + len(more)) * size * LOG_LEADING > most:
+            break
+        lines = [*more, *lines]
+    tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
+    left, top = width - wide - margin, height - tall - margin
+    panel(easel, (left, top, wide, tall))
+    y = top + margin + size * LOG_LEADING / 2
+    for line in lines:
+        anchor = Anchor.LEFT
+        label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
+        y += size * LOG_LEADING

@@ -21,6 +21,7 @@ from scenes.table.picture import Picture
 from scenes.table.presses import Presses
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
+from scenes.throw.throw_scene import BoutOver, ThrowScene, bout_at
 from sprites.canvas import Canvas
 
 WATCH_MS = 50.0
@@ -82,6 +83,10 @@ class TableScene(BaseScene):
                 return Push(SettingsScene(self._house))
             case PauseChoice.RESUME:
                 self._go_on()
+                return None
+            case BoutOver(rest):
+                self._go_on()
+                self._show.follow(rest)
                 return None
             case _:
                 return Push(PauseScene(self._house))
@@ -266,7 +271,7 @@ class TableScene(BaseScene):
             self._show.face_waits = True
         outcome = self.sitting.outcome
         if outcome is None:
-            return None
+            return self._throw()
         self.sitting.finish()
         sitting = self.sitting
         seed, history = self._match.record.header.seed, tuple(self._match.history)
@@ -275,6 +280,15 @@ class TableScene(BaseScene):
                 self._house, sitting.game, sitting.seating, outcome, history, seed, self._marks
             )
         )
+
+    def _throw(self) -> Command | None:
+        """What is thrown for has a room of its own, above this one."""
+        bout = bout_at(self.sitting)
+        if bout is None:
+            return None
+        resumed, self._resumed = self._resumed, False
+        log = self._show.log
+        return Push(ThrowScene(self._house, self.sitting, bout, log, resumed=resumed))
 
     @property
     def _slug(self) -> str:
