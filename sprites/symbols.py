@@ -9,8 +9,8 @@ from sprites import shade, svg, theme
 from sprites.atlas import art_text
 from sprites.canvas import Area
 from sprites.easel import Easel
-from sprites.typeface import NARROWEST, Face
-from sprites.words import put
+from sprites.typeface import Face
+from sprites.words import fitting_px, put
 
 _ICON_BOX = 210
 _DISC_GROUND = 0.87
@@ -20,6 +20,8 @@ _TILE = (150, 196)
 _NAME_BAND, _BORDER, _CORNER = 52, 7, 22
 _NAME = 29.0
 _SIDE = 9
+_GROWN = 1.3
+"""A tile does not grow, so its name grows by no more than this."""
 
 
 def symbol_disc(
@@ -109,10 +111,8 @@ def _tile(easel: Easel, code: str, name: str, size: tuple[int, int]) -> pygame.S
 
 def _name_size(easel: Easel, name: str, width: int, unit: float) -> tuple[int, float]:
     """Font pixels of a tile's name, so that it fits across, and the band that it needs."""
-    px = easel.scale.type(_NAME)
-    wide = easel.atlas.typeface.width(name, Face.DISPLAY, px) * NARROWEST
-    room = width - _SIDE * unit
-    px = max(easel.scale.floor, min(px, int(px * room / max(1.0, wide))))
+    most = min(easel.scale.type(_NAME), _NAME * _GROWN * unit)
+    px = fitting_px(easel, name, Face.DISPLAY, most, width - _SIDE * unit)
     return px, max(_NAME_BAND * unit, px * 1.5)
 
 

@@ -16,6 +16,7 @@ FOOT = 18.0
 PLATE_SHARE = 0.8
 DUEL_ROOM = 0.098
 CORNER_ROOM = 0.125
+NAME_ROOM = 0.25
 PAIR = 2
 
 OFFERS = ((Ask.LOG, "key.f4"), (Ask.PAUSE, "key.esc"))
@@ -85,7 +86,9 @@ def _draw_name(house: House, sitting: Sitting, seats: int) -> None:
     said = house.words(f"throw.throwers.{seats}", name=name)
     size = easel.scale.type(theme.CAPITALS)
     tall, side, pad = size * 2.2, easel.px(SIDE), size * 1.1
-    most = easel.canvas.size[0] * 0.25 - 2 * pad
+    most = easel.canvas.size[0] * NAME_ROOM - 2 * pad
+    if easel.atlas.typeface.tracked_width(said.upper(), size) > most:
+        said = name
     wide = min(most, easel.atlas.typeface.tracked_width(said.upper(), size))
     panel(
         easel,

@@ -27,14 +27,14 @@ from sprites.theme import SeatLook
 from sprites.throw_ground import grey_ground, throw_ground
 from sprites.throw_hand import KINDS, throw_hand
 from sprites.typeface import Face
-from sprites.words import capitals, label
+from sprites.words import label
 
 PAIR = 2
 STEP_IN = 0.03
 """Winners step in by so much of the height."""
 
 SCRAP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
-BELOW = 30.0
+BELOW_MOST = 38.0
 DISC_MOST = 250.0
 BEATS_SHOWN = 3
 
@@ -203,19 +203,17 @@ class ThrowPicture:
             said = "" if bot is None else self._house.words(f"{slug}.bot.{bot}")
         if said:
             most = place.name_most * scale.width
-            if thrown is not None:
-                capitals(easel, said, x, y, colour=theme.CREAM, most=most, anchor=place.name_anchor)
-            else:
-                label(
-                    easel,
-                    said,
-                    x,
-                    y,
-                    size=theme.SMALL,
-                    colour=theme.CREAM,
-                    anchor=place.name_anchor,
-                    most=most,
-                )
+            label(
+                easel,
+                said,
+                x,
+                y,
+                face=Face.SEMIBOLD if thrown is None else Face.BOLD,
+                px=round(min(scale.type(theme.SMALL), scale.px(BELOW_MOST))),
+                colour=theme.CREAM,
+                anchor=place.name_anchor,
+                most=most,
+            )
 
     # -- the star ----------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ def _side(*, right: bool) -> ThrowPlace:
         name=Spot(edge, 0.326, left + 62, -18),
         below=Spot(edge, 0.326, left + 63, 34),
         name_anchor=Anchor.LEFT,
-        chip=Spot(edge, 0.735, 48 * side, 0),
+        chip=Spot(edge, 0.745, 48 * side, 0),
         chip_anchor=Anchor.RIGHT if right else Anchor.LEFT,
         tiles=Tiles(Spot(edge, 0.638, first, 0), 0.0, 66.0, *_SMALL, compact=True),
         medal=Spot(edge, 0.326, left, 0),
@@ -140,7 +140,7 @@ def _end(*, top: bool) -> ThrowPlace:
         name=Spot(0.5, row, 324, -18),
         below=Spot(0.5, row, 325, 34),
         name_anchor=Anchor.LEFT,
-        chip=Spot(0.5, row, 220, 102),
+        chip=Spot(0.5, row, 220, 106),
         chip_anchor=Anchor.LEFT,
         tiles=Tiles(Spot(0.5, 0.078 if top else 0.905, -384, 0), 0.0, 66.0, *_SMALL, compact=True),
         medal=Spot(0.5, row, 262, 0),
@@ -161,8 +161,8 @@ POINTS_STAR = Spot(0.5, 0.413)
 SPLIT_STAR = Spot(0.5, 0.5)
 SPLIT_SIZE = 0.66
 STEPS = Spot(0.5, 0.085)
-REASON = Spot(0.2917, 0.826)
-AGAIN = Spot(0.2917, 0.9315)
+REASON = Spot(0.2917, 0.835)
+AGAIN = Spot(0.2917, 0.945)
 LADDER = (0.03125, 0.707, 0.9375, 0.237)
 LADDER_ROWS = (0.770, 0.883)
 LADDER_FIRST, LADDER_STEP, LADDER_TOTAL = 0.199, 0.0656, 0.9125

@@ -83,6 +83,9 @@ def draw_chip(
     if told is None:
         return
     sign, said, light = told
+    arm_missed = show.stage.arms[seat].missed
+    if house.scale.text > 1 and sign is Sign.CROSS and arm_missed is None:
+        said = house.words("throw.chip.out.short")
     paper, ink = (theme.STOCK, theme.INK) if light else (theme.PLATE, theme.STOCK)
     most = house.scale.width * (NAMES_MOST if duel else SIDE_MOST)
     x, y = place.chip.pixels(house.scale)

@@ -20,7 +20,7 @@ from sprites.poster import poster_word
 from sprites.seat_mark import emblem_disc
 from sprites.symbols import symbol_disc, symbol_medal
 from sprites.typeface import Face
-from sprites.words import label
+from sprites.words import fitting_px, label
 
 PAIR = 2
 DISC, LINE_GAP, POINTS_UP, POINTS_DOWN = 250.0, 60.0, 22.0, 104.0
@@ -32,7 +32,7 @@ PANEL_SHARE, PANEL_RADIUS = 0.86, 34
 LADDER_EMBLEM, LADDER_NAME, LADDER_FIGURE, LOZENGE = 72.0, 44.0, 96.0, 120.0
 LADDER_NAME_MOST = 0.067
 REASON_TALL, REASON_DISC, REASON_TYPE = 104.0, 80.0, 36.0
-FOOT_MOST = 0.315
+FOOT_MOST, AGAIN_TALL = 0.315, 108.0
 
 
 class Verdicts:
@@ -116,8 +116,7 @@ class Verdicts:
         for number, line in enumerate(lines):
             px = round(easel.px((STAR_LINE - 12 * number) * size))
             most = easel.px(DISC * size * (0.86 if size > 1 else 0.8))
-            wide = easel.atlas.typeface.width(line, Face.DISPLAY, px)
-            px = min(px, max(easel.scale.floor, int(px * most / max(1.0, wide))))
+            px = fitting_px(easel, line, Face.DISPLAY, px, most)
             at = y + (number - (len(lines) - 1) / 2) * gap
             label(easel, line, x, at, face=Face.DISPLAY, px=px, colour=theme.INK, most=most)
 
@@ -183,15 +182,16 @@ class Verdicts:
             look = theme.SEATS[self._sitting.seating.sitters[seat].look]
             left = 0.0667 * scale.width
             emblem_disc(easel, look, left, y, scale.px(LADDER_EMBLEM))
+            name, most = self._teller.name(seat), LADDER_NAME_MOST * scale.width - scale.px(10)
             label(
                 easel,
-                self._teller.name(seat),
+                name,
                 left + scale.px(LADDER_EMBLEM * 0.78),
                 y,
                 face=Face.DISPLAY,
-                px=round(scale.px(LADDER_NAME)),
+                px=fitting_px(easel, name, Face.DISPLAY, scale.px(LADDER_NAME), most),
                 anchor=Anchor.LEFT,
-                most=LADDER_NAME_MOST * scale.width - scale.px(10),
+                most=most,
             )
             points = stage.points[seat]
             row = steps_of(points, stage.fresh.get(seat, 0), TARGET)
@@ -217,8 +217,9 @@ class Verdicts:
         step = disc * 1.07
         x, y = places.REASON.pixels(scale)
         discs = len(reason.staying) + len(reason.going)
-        size = min(scale.type(REASON_TYPE), round(scale.px(REASON_TYPE * 1.5)))
         room = FOOT_MOST * scale.width - discs * step - disc * 2.1
+        most = min(scale.type(REASON_TYPE), scale.px(REASON_TYPE * 1.5))
+        size = fitting_px(easel, reason.words, Face.DISPLAY, most, room)
         said = easel.atlas.typeface.width(reason.words, Face.DISPLAY, size)
         wide = discs * step + disc * 2.1 + min(room, said)
         panel(
@@ -247,7 +248,7 @@ class Verdicts:
         easel, scale = self._house.easel, self._house.scale
         said, key = self._teller.again(bout), self._house.words("key.space")
         x, y = places.AGAIN.pixels(scale)
-        tall = button_height(easel, Look.PRIMARY)
+        tall = min(button_height(easel, Look.PRIMARY), scale.px(AGAIN_TALL))
         most = FOOT_MOST * scale.width
         if button_width(easel, said, Look.PRIMARY, tall, key) > most:
             said = self._house.words("throw.again.short")
