@@ -35,8 +35,8 @@ from scenes.scene import BaseScene, Command, Pop, Push
 from scenes.settings_scene import SettingsScene
 from scenes.table.bar import draw_log
 from scenes.table.sitting import Sitting
-from scenes.throw.keys import read_letters, read_rows, throw_keys, write_letters
-from scenes.throw.moment import Ask, Moment, TileAt
+from scenes.throw.keys import ThrowKeys, read_letters, read_rows, throw_keys, write_letters
+from scenes.throw.moment import Ask, Hit, Moment, TileAt
 from scenes.throw.notice import Notice
 from scenes.throw.picture import ThrowPicture
 from scenes.throw.show import ThrowShow
@@ -199,6 +199,26 @@ class ThrowScene(BaseScene):
         self._notice.draw()
         if self.log_open:
             draw_log(self._house, self._log)
+
+    @property
+    def keys(self) -> ThrowKeys:
+        """Who throws what with which control."""
+        return self._picture.keys
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """All that the log says."""
+        return tuple(self._log)
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        """What of the last picture can be clicked."""
+        return tuple(self._picture.hits)
+
+    @property
+    def notice(self) -> str | None:
+        """What the house says just now."""
+        return self._notice.words
 
     # -- what people do ----------------------------------------------------------------------
 
