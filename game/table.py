@@ -4,6 +4,8 @@ The table scene knows how to draw zones, races and throws; a game's table.py say
 has, where they lie and how their cards lie there, and furnishes the game's room on the shelf.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -77,7 +79,7 @@ def all_in(view: object, seat: Seat) -> Standing:
     return Standing.IN
 
 
-def no_bout(view: object) -> "Bout | None":
+def no_bout(view: object) -> Bout | None:
     """In a game that throws for nothing."""
     del view
     return None
@@ -94,4 +96,4 @@ class Table:
     spots: tuple[Spot, ...]
     room: tuple[Piece, ...]
     standing: Callable[[Any, Seat], Standing] = all_in
-    bout: "Callable[[Any], Bout | None]" = no_bout
+    bout: Callable[[Any], Bout | None] = no_bout

@@ -78,14 +78,14 @@ def _choose(scene: ThrowScene, clock: SetClock, number: int) -> None:
     symbols = tuple(Symbol)
     for seat in scene.sitting.seating.people:
         symbol = symbols[(number * (seat + 1) + seat * 3) % len(symbols)]
-        scene.throw(seat, symbol, scene.sitting.clock.at(clock.now_ms()), held=False)
+        scene.choices.throw(seat, symbol, scene.sitting.clock.at(clock.now_ms()), held=False)
 
 
 def _before(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
     """The first has chosen."""
     scene = _begin(game, seats, house, clock)
     at_ms = scene.sitting.clock.at(clock.now_ms())
-    scene.throw(scene.sitting.seating.people[0], Symbol.JACK, at_ms, held=False)
+    scene.choices.throw(scene.sitting.seating.people[0], Symbol.JACK, at_ms, held=False)
     return [scene]
 
 

@@ -21,7 +21,7 @@ from scenes.table.picture import Picture
 from scenes.table.presses import Presses
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
-from scenes.throw.throw_scene import BoutOver, ThrowScene, bout_at
+from scenes.throw.throw_scene import BoutOver, throw_above
 from sprites.canvas import Canvas
 
 WATCH_MS = 50.0
@@ -81,12 +81,9 @@ class TableScene(BaseScene):
                 return Push(HelpScene(self._house, self.sitting.game.info.slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
-            case PauseChoice.RESUME:
+            case PauseChoice.RESUME | BoutOver():
                 self._go_on()
-                return None
-            case BoutOver(rest):
-                self._go_on()
-                self._show.follow(rest)
+                self._show.follow(result.rest if isinstance(result, BoutOver) else ())
                 return None
             case _:
                 return Push(PauseScene(self._house))
@@ -248,7 +245,7 @@ class TableScene(BaseScene):
         return Push(PauseScene(self._house)) if go is None else go()
 
     def _go_on(self) -> None:
-        self._paused = False
+        self._paused = self._resumed = False
         self._presses.forget()
         self._show.direct()
         self.sitting.clock.start()
@@ -269,26 +266,16 @@ class TableScene(BaseScene):
         self._show.settle(self.sitting.layout())
         if self._match.waits_to_open:
             self._show.face_waits = True
-        outcome = self.sitting.outcome
+        sitting, outcome = self.sitting, self.sitting.outcome
         if outcome is None:
-            return self._throw()
-        self.sitting.finish()
-        sitting = self.sitting
+            return throw_above(self._house, sitting, self._show.log, self._resumed)
+        sitting.finish()
         seed, history = self._match.record.header.seed, tuple(self._match.history)
         return Push(
             ResultsScene(
                 self._house, sitting.game, sitting.seating, outcome, history, seed, self._marks
             )
         )
-
-    def _throw(self) -> Command | None:
-        """What is thrown for has a room of its own, above this one."""
-        bout = bout_at(self.sitting)
-        if bout is None:
-            return None
-        resumed, self._resumed = self._resumed, False
-        log = self._show.log
-        return Push(ThrowScene(self._house, self.sitting, bout, log, resumed=resumed))
 
     @property
     def _slug(self) -> str:

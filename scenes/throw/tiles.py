@@ -133,11 +133,12 @@ def _before(
     """Before the throw: who has chosen, who wants to be counted to, who is waited for."""
     name = sitting.seating.sitters[seat].name
     if seat in moment.chosen:
-        key, sign, light = "ready", Sign.TICK, True
+        key, light = "ready", True
     elif seat in moment.counted:
-        key, sign, light = "counted", Sign.DOTS, True
+        key, light = "counted", True
     else:
-        key, sign, light = "pick", Sign.DOTS, False
-    long = f"throw.chip.{key}.named" if duel else f"throw.chip.{key}"
-    said = house.words(long, name=name) if duel else house.words(long)
-    return (Sign.TICK if light else sign), said, light
+        key, light = "pick", False
+    said = (
+        house.words(f"throw.named.{key}", name=name) if duel else house.words(f"throw.chip.{key}")
+    )
+    return (Sign.TICK if light else Sign.DOTS), said, light

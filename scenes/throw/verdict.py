@@ -107,8 +107,8 @@ class Verdicts:
         words = self._house.words
         if verdict.decision is Decision.SINGLE:
             return self._teller.name(verdict.winners[0]), words("throw.star.wins")
-        key = f"throw.star.{verdict.decision.value}"
-        return words(f"{key}.above"), words(f"{key}.below")
+        told = verdict.decision.value
+        return words(f"throw.star.{told}.above"), words(f"throw.star.{told}.below")
 
     def _write(self, lines: tuple[str, ...], x: float, y: float, size: float) -> None:
         easel = self._house.easel
