@@ -72,7 +72,7 @@ class Pilot:
     def throwing(*, points: bool) -> Game:
         """The game for two with points, or the one for up to four without."""
         most = 2 if points else 4
-        games = (game for game in all_games() if only_throws(game))
+        games = (game for game in open_games() if only_throws(game))
         return next(game for game in games if game.info.seats[-1] == most)
 
     @property
