@@ -9,10 +9,10 @@ from game.cards import Card
 from game.chance import child, shuffled_order
 from game.errors import Reason
 from game.events import Event
-from game.moves import Action, Move, Shuffle
+from game.moves import Action, Move, Shuffle, Undo
 from game.nodes import Chance, End, Node
 from game.options import Setup
-from game.record import Entry, Header, Record
+from game.record import Entry, Header, Record, standing, undone
 from game.rules import Game
 from game.zones import Seat, Zone
 
@@ -57,11 +57,17 @@ class Course:
         self._listener: Listener | None = None
         self.state: object = self._rules.start(setup)
         self.node: Node = self._rules.node(self.state)
-        for entry in entries:
+        for entry in standing(entries):
             self._step(entry)
+        self.record.entries[:] = entries
         self.past = tuple(self.history)
         self.history.clear()
         self._listener = listener
+
+    @property
+    def undone(self) -> bool:
+        """Whether anything was ever taken back."""
+        return any(undone(entry) for entry in self.record.entries)
 
     @property
     def over(self) -> bool:
@@ -92,6 +98,23 @@ class Course:
         self.history.extend(step.events)
         if self._listener is not None:
             self._listener(len(self.record.entries), moves, step.state)
+
+    def _back(self, count: int) -> None:
+        """The last `count` entries that stand are taken back, and so is what they made happen."""
+        undo: Entry = (Move(None, Undo(count)),)
+        kept = standing((*self.record.entries, undo))
+        self.state = self._rules.start(self.setup)
+        happened: list[Event] = []
+        for entry in kept:
+            step = self._rules.apply(self.state, entry)
+            self.state = step.state
+            happened.extend(step.events)
+        self.node = self._rules.node(self.state)
+        self.past = self.past[: len(happened)]
+        self.history[:] = happened[len(self.past) :]
+        self.record.entries.append(undo)
+        if self._listener is not None:
+            self._listener(len(self.record.entries), undo, self.state)
 
     def _shuffle(self) -> None:
         """Draw the order of whatever waits to be shuffled."""

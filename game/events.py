@@ -286,8 +286,6 @@ def _without(
 ) -> tuple[Card | None, ...]:
     left = list(lying)
     for card in leaving:
-        if card is None or card not in left:
-            left.pop()
-        else:
-            del left[len(left) - 1 - left[::-1].index(card)]
+        gone = next((one for one in (card, None) if one in left), left[-1])
+        del left[len(left) - 1 - left[::-1].index(gone)]
     return tuple(left)

@@ -19,7 +19,7 @@ from game.zones import Seat
 class Gathering(Course):
     """A match with its bots, and the throw that is being gathered, if there is one."""
 
-    __slots__ = ("_bots", "_throw")
+    __slots__ = ("_bots", "_memories", "_throw")
 
     def __init__(
         self,
@@ -31,7 +31,8 @@ class Gathering(Course):
         memories: Mapping[Seat, str],
     ) -> None:
         super().__init__(game, setup, seed, entries, listener)
-        self._bots = SeatedBots(game, setup, seed, len(entries), memories)
+        self._memories = memories
+        self._seat_bots()
         self._throw: RunningThrow | None = None
 
     @property
@@ -58,6 +59,11 @@ class Gathering(Course):
         """The count of a throw begins now, whoever is ready."""
         if self._throw is not None:
             self._throw.begin(at_ms)
+
+    def _seat_bots(self) -> None:
+        """Let the bots sit down, with what they remember and nothing begun."""
+        seed, begun = self.record.header.seed, len(self.record.entries)
+        self._bots = SeatedBots(self.game, self.setup, seed, begun, self._memories)
 
     @property
     def _running_throw(self) -> RunningThrow:

@@ -18,9 +18,10 @@ from game.moves import Action, Lapse, Miss, Move, NextDeal, Void
 from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
 from game.patience import Patience
-from game.record import Entry
+from game.record import Entry, standing
 from game.rules import Game
 from game.running import RunningRace
+from game.undoing import entries_to_undo
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
@@ -148,6 +149,17 @@ class Match(Gathering):
             return False
         self._advance((Move(None, NextDeal()),), at_ms)
         return True
+
+    def take_back(self, seat: Seat, at_ms: float) -> Reason | None:
+        """Go back to this seat's last decision. None if that was done, or the reason why not."""
+        count = entries_to_undo(self.game, self.setup, standing(self.record.entries), seat)
+        if isinstance(count, Reason):
+            return count
+        self._running = None
+        self._back(count)
+        self._seat_bots()
+        self._go_on(at_ms)
+        return None
 
     def tick(self, now_ms: float) -> None:
         """Let everything happen that is due by now, in the order of its time."""

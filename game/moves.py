@@ -21,6 +21,15 @@ class Action(Protocol):
         ...
 
 
+def touched(action: Action) -> str:
+    """What a player touches to do this: a card's code, a zone's place, or else a button of it.
+
+    An action says so by an attribute `touched`; one that has none is a button.
+    """
+    found = getattr(action, "touched", action.code)
+    return str(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """The referee's: from the lowest up, place k now holds the card that lay at `order[k]`."""
@@ -56,6 +65,18 @@ class NextDeal:
     """The referee's: somebody has seen how the last deal ended, and the next begins."""
 
     code: str = "next"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The referee's: the last `count` entries that stood are taken back; the record keeps them."""
+
+    count: int
+
+    @property
+    def code(self) -> str:
+        """For instance "undo:2"."""
+        return f"undo:{self.count}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +123,8 @@ def read_referee_action(text: str) -> Action | None:
     if text in _PLAIN:
         return _PLAIN[text]
     head, _, tail = text.partition(":")
+    if head == "undo" and tail.isdecimal() and int(tail):
+        return Undo(int(tail))
     if head == "commit":
         return Commit(tuple(map(_read_seal, tail.split(","))))
     if head != "shuffle":

@@ -12,8 +12,8 @@ from enum import Enum
 from typing import Any
 
 from game.catalogue import game_named
-from game.errors import IllegalAction, NotationError
-from game.moves import Move, read_referee_action
+from game.errors import IllegalAction, NotationError, Reason
+from game.moves import Move, Undo, read_referee_action
 from game.options import Chair, Setup, read_options, write_options
 from game.rules import Game, Rules
 from game.zones import Seat
@@ -122,9 +122,9 @@ def read_entry(rules: Rules[Any, Any], text: str) -> tuple[Entry, str]:
 def write_record(game: Game, record: Record) -> list[str]:
     """All lines of a record."""
     lines = [write_header(record.header)]
-    state = game.rules.start(record.header.setup)
+    states = [game.rules.start(record.header.setup)]
     for entry in record.entries:
-        state = game.rules.apply(state, entry).state
+        state = _onwards(game.rules, states, entry)
         lines.append(write_entry(entry, digest_of(game.rules, state)))
     return lines
 
@@ -136,10 +136,30 @@ def read_record(lines: Sequence[str]) -> Record:
     return Record(header, [read_entry(rules, line)[0] for line in lines[1:]])
 
 
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that were not taken back. Raises IllegalAction where there were not so many."""
+    kept: list[Entry] = []
+    for entry in entries:
+        taken = undone(entry)
+        if taken > len(kept):
+            raise IllegalAction(Reason("nothing_to_undo", "house"))
+        if taken:
+            del kept[-taken:]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def undone(entry: Entry) -> int:
+    """How many entries this one takes back; 0 if it is an ordinary one."""
+    action = entry[0].action
+    return action.count if isinstance(action, Undo) else 0
+
+
 def replay(game: Game, setup: Setup, entries: Iterable[Entry]) -> object:
     """The position after these entries. Raises IllegalAction at the first that is not allowed."""
     state = game.rules.start(setup)
-    for entry in entries:
+    for entry in standing(entries):
         state = game.rules.apply(state, entry).state
     return state
 
@@ -150,16 +170,28 @@ def check(lines: Sequence[str]) -> Difference | None:
     rules = game_named(header.slug).rules
     if header.rules_version != rules.info.rules_version:
         return Difference(1, Fault.OTHER_RULES, str(rules.info.rules_version))
-    state = rules.start(header.setup)
+    states = [rules.start(header.setup)]
     for number, line in enumerate(lines[1:], start=2):
         entry, digest = read_entry(rules, line)
         try:
-            state = rules.apply(state, entry).state
+            state = _onwards(rules, states, entry)
         except IllegalAction as refused:
             return Difference(number, Fault.REFUSED, str(refused))
         if digest_of(rules, state) != digest:
             return Difference(number, Fault.OTHER_POSITION, rules.write(state))
     return None
+
+
+def _onwards(rules: Rules[Any, Any], states: list[Any], entry: Entry) -> object:
+    """The position after one more entry; `states` are all that still stand, from the start."""
+    taken = undone(entry)
+    if taken >= len(states):
+        raise IllegalAction(Reason("nothing_to_undo", "house"))
+    if taken:
+        del states[-taken:]
+    else:
+        states.append(rules.apply(states[-1], entry).state)
+    return states[-1]
 
 
 def _plain(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; its readers check it

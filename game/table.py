@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from game.cards import Card
+from game.errors import Reason
+from game.moves import Action
 from game.zones import Place, Seat
 
 
@@ -73,11 +76,68 @@ def all_in(view: object, seat: Seat) -> Standing:
     return Standing.IN
 
 
+class Beside(Enum):
+    """A fact about the position that everybody must be able to read from across the room."""
+
+    DRAWS = "draws"
+    """So many cards are to be drawn; it hangs on the stock."""
+    SKIP = "skip"
+    """So many turns are to be missed."""
+    SUIT = "suit"
+    """The suit that rules, by its letter."""
+    COLOUR = "colour"
+    """The colour that must come next: "red" or "black"."""
+    DIRECTION = "direction"
+    """Which way the turn goes: "clockwise", as it does where nothing is said, or "counter"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One such fact, and its value. Its words are `<slug>.sign.<kind>`, with the value as {n}.
+
+    `more` are further words that belong to it: a reason's code, to be told as reasons are.
+    """
+
+    kind: Beside
+    value: str | int
+    more: Reason | None = None
+
+
+def no_signs(view: object) -> tuple[Sign, ...]:
+    """In a game that can be read from its cards alone."""
+    del view
+    return ()
+
+
+def says_nothing(view: object, action: Action) -> Reason | None:
+    """In a game whose actions need no words."""
+    del view, action
+    return None
+
+
+def opens_nothing(view: object, action: Action) -> tuple[Card, ...]:
+    """In a game in which one card is laid at a time."""
+    del view, action
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table of a game: the name of its ground, its spots, its room, how seats stand in it."""
+    """The table of a game: the name of its ground, its spots, its room, how seats stand in it.
+
+    `signs` are what must be read of a view from across the room. `says` tells what an action does
+    (words `<slug>.does.<code>`), `chain` which cards of the hand can follow the one it lays.
+    """
 
     ground: str
     spots: tuple[Spot, ...]
     room: tuple[Piece, ...]
     standing: Callable[[Any, Seat], Standing] = all_in
+    signs: Callable[[Any], tuple[Sign, ...]] = no_signs
+    says: Callable[[Any, Any], Reason | None] = says_nothing
+    chain: Callable[[Any, Any], tuple[Card, ...]] = opens_nothing
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether seats hold cards that only they see."""
+        return any(spot.spread is Spread.FAN for spot in self.spots)

@@ -47,16 +47,16 @@ def title_scene(house: House) -> TitleScene:
 
 def deal(house: House, game: Game, seating: Seating) -> Scene:
     """A new table."""
-    from scenes.table.table_scene import TableScene  # noqa: PLC0415 - the title comes first
+    from scenes.table import tables  # noqa: PLC0415 - the title comes first
 
-    return TableScene.deal(house, game, seating)
+    return tables.deal(house, game, seating)
 
 
 def resume(house: House, saved: SavedMatch) -> Scene:
     """The table that was left. Raises NotationError if its record cannot be read."""
-    from scenes.table.table_scene import TableScene  # noqa: PLC0415 - the title comes first
+    from scenes.table import tables  # noqa: PLC0415 - the title comes first
 
-    return TableScene.resume(house, saved)
+    return tables.resume(house, saved)
 
 
 def quit_on_signals() -> None:
@@ -74,11 +74,11 @@ def quit_on_signals() -> None:
 
 def _table(house: House, asked: argparse.Namespace) -> Scene:
     from scenes.seats_by_words import seated_by_words  # noqa: PLC0415 - only for --play
-    from scenes.table.table_scene import TableScene  # noqa: PLC0415 - only for --play
+    from scenes.table import tables  # noqa: PLC0415 - only for --play
 
     slugs = [game.info.slug for game in open_games()]
     if asked.play not in slugs:
         raise NotationError(f"no game called {asked.play!r}; there are: {', '.join(slugs)}")
     game = game_named(asked.play)
     seating = seated_by_words(house.words, game, asked.seats.split(","))
-    return TableScene.deal(house, game, seating, seed=asked.seed)
+    return tables.deal(house, game, seating, seed=asked.seed)

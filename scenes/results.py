@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from game.events import Event
 from game.outcome import Outcome
 from game.rules import Game
+from game.scores import Scores
 from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.house import House
 from scenes.input.intents import Device, Intent, Meaning, Press
@@ -42,7 +43,10 @@ _PAGING_GAP = 14.0
 
 
 class ResultsScene(Screen):
-    """The end of one match. `history` is all that happened in it, `marks` its races' clock."""
+    """The end of one match. `history` is all that happened in it, `marks` its races' clock.
+
+    `scores` are those of the last deal, in games that count from deal to deal.
+    """
 
     def __init__(
         self,
@@ -53,6 +57,7 @@ class ResultsScene(Screen):
         history: Sequence[Event],
         seed: int,
         marks: Marks | None = None,
+        scores: Scores | None = None,
     ) -> None:
         super().__init__(house, focus="rematch", deaf_ms=STAYS_MS)
         self._game = game
@@ -62,6 +67,7 @@ class ResultsScene(Screen):
         self._photos = photos(history)
         self._place = len(self._photos) - 1
         self._marks = marks
+        self._scores = scores
         self._seed = seed
         self._entered_ms = self._noise_ms = house.clock.now_ms()
         self._column: ResultsColumn | None = None
@@ -193,7 +199,7 @@ class ResultsScene(Screen):
 
     def _paint_left(self, area: Box) -> None:
         if not self._photos:
-            draw_scores(self.house, area, self._seating, self._outcome)
+            draw_scores(self.house, area, self._seating, self._outcome, self._scores)
             return
         easel, scale = self.house.easel, self.house.scale
         width = min(_WIDTH * scale.width, area.width)

@@ -1,48 +1,75 @@
 """A plain list of who has how much, for games in which nobody races."""
 
+from dataclasses import dataclass
+
 from game.outcome import Outcome
+from game.scores import Scores
 from scenes.controls import Box
 from scenes.house import House
 from scenes.seating import Seating
 from sprites import theme
 from sprites.canvas import Anchor
 from sprites.panel import hairline, panel
+from sprites.score import score_bar
 from sprites.seat_mark import emblem_disc
 from sprites.typeface import Face
 from sprites.words import label
 
-_PAD, _ROW, _LEAST_ROW, _EMBLEM = 40.0, 96.0, 44.0, 62.0
-_NAME_SHARE = 0.72
+_PAD, _ROW, _EMBLEM = 40.0, 112.0, 62.0
+_NAME_SHARE, _BAR_SHARE, _FIGURES_SHARE = 0.34, 0.40, 0.18
+_ALONE_SHARE, _BAR_TALL, _LEAST_ROOM = 0.72, 30.0, 620.0
+"""Shares of the sheet's width; the bar is left out where the sheet is narrower than the last."""
 
 
-def draw_scores(house: House, area: Box, seating: Seating, outcome: Outcome) -> None:
-    """A sheet in the middle of the area: the best first, winners on top."""
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One seat: its place in the table of results, and how far its bar reaches, if it has one."""
+
+    seat: int
+    score: int
+    share: float | None
+
+
+def draw_scores(
+    house: House, area: Box, seating: Seating, outcome: Outcome, scores: Scores | None = None
+) -> None:
+    """A sheet in the middle of the area: the best first, winners on top; bars where a target is."""
     easel = house.easel
-    seats = sorted(
-        range(len(seating.sitters)),
-        key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat),
-    )
+    rows = _rows(outcome, scores)
     pad = easel.px(_PAD)
-    room = (area.height - 2 * pad) / len(seats)
+    room = (area.height - 2 * pad) / len(rows)
     row = min(easel.scale.grow(_ROW), room)
-    tall = row * len(seats) + 2 * pad
+    tall = row * len(rows) + 2 * pad
     sheet = Box(area.left, area.centre[1] - tall / 2, area.width, tall)
     panel(easel, sheet)
-    for place, seat in enumerate(seats):
+    for place, each in enumerate(rows):
         y = sheet.top + pad + (place + 0.5) * row
         if place:
             hairline(easel, sheet.left + pad, y - row / 2, sheet.width - 2 * pad)
-        _draw_row(house, sheet, y, row, seating, seat, outcome.scores[seat])
+        _draw_row(house, sheet, y, row, seating, each)
 
 
-def _draw_row(
-    house: House, sheet: Box, y: float, row: float, seating: Seating, seat: int, score: int
-) -> None:
-    easel, sitter = house.easel, seating.sitters[seat]
+def _rows(outcome: Outcome, scores: Scores | None) -> list[_Row]:
+    count = len(outcome.scores)
+    if scores is None:
+        seats = sorted(
+            range(count), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat])
+        )
+        return [_Row(seat, outcome.scores[seat], None) for seat in seats]
+    seats = sorted(scores.ranking, key=lambda seat: seat not in outcome.winners)
+    return [
+        _Row(seat, outcome.scores[seat], outcome.scores[seat] / scores.target) for seat in seats
+    ]
+
+
+def _draw_row(house: House, sheet: Box, y: float, row: float, seating: Seating, each: _Row) -> None:
+    easel, sitter = house.easel, seating.sitters[each.seat]
     pad = easel.px(_PAD)
     size = min(easel.px(_EMBLEM), row * 0.8)
-    emblem_disc(easel, theme.SEATS[sitter.look], sheet.left + pad + size / 2, y, size, ringed=True)
-    left = sheet.left + pad + size * 1.35
+    look = theme.SEATS[sitter.look]
+    emblem_disc(easel, look, sheet.left + pad + size / 2, y, size, ringed=True)
+    left, inner = sheet.left + pad + size * 1.35, sheet.width - 2 * pad
+    barred = each.share is not None and sheet.width >= easel.px(_LEAST_ROOM) * easel.scale.text
     label(
         easel,
         sitter.name,
@@ -52,15 +79,20 @@ def _draw_row(
         size=theme.BUTTON,
         colour=theme.INK,
         anchor=Anchor.LEFT,
-        most=(sheet.width - 2 * pad) * _NAME_SHARE - size,
+        most=inner * (_NAME_SHARE if barred else _ALONE_SHARE) - size,
     )
+    if barred and each.share is not None:
+        tall = min(easel.px(_BAR_TALL), row * 0.4)
+        bar = (sheet.left + pad + inner * _NAME_SHARE, y - tall / 2, inner * _BAR_SHARE, tall)
+        score_bar(easel, bar, each.share, each.share, look.colour)
     label(
         easel,
-        str(score),
+        str(each.score),
         sheet.right - pad,
         y,
         face=Face.DISPLAY,
         size=theme.SUBHEADING,
         colour=theme.INK,
         anchor=Anchor.RIGHT,
+        most=inner * _FIGURES_SHARE,
     )

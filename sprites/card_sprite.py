@@ -23,14 +23,16 @@ def card_at_rest(
     *,
     four_colour: bool = False,
     angle: float = 0.0,
+    dim: bool = False,
     tint: Tint = _WHITE,
     alpha: int = 255,
 ) -> None:
     """A card that lies at x, y (its middle); None is its back. One draw call, shadow and all.
 
-    The angle is baked, in half degrees: use it for what stays, not for what turns.
+    The angle is baked, in half degrees, and so is being `dim`: use it for what stays, not for
+    what turns.
     """
-    image = resting_image(easel, code, width_px, four_colour=four_colour, angle=angle)
+    image = resting_image(easel, code, width_px, four_colour=four_colour, angle=angle, dim=dim)
     easel.canvas.draw(image, x, y, tint=tint, alpha=alpha)
 
 
@@ -41,23 +43,33 @@ def resting_image(
     *,
     four_colour: bool = False,
     angle: float = 0.0,
+    dim: bool = False,
 ) -> Image:
     """The picture that `card_at_rest` draws; ask for it early to have it ready."""
-    width = round(width_px)
-    turn = round(angle * 2) / 2
-    key = ("resting", code, width, four_colour and code is not None, turn)
+    key = resting_key(code, width_px, four_colour=four_colour, angle=angle, dim=dim)
+    width, turn = round(width_px), round(angle * 2) / 2
 
     def painter() -> pygame.Surface:
-        return laid(easel, code, width, four_colour, turn)
+        return laid(easel, code, width, four_colour, turn, dim)
 
     return easel.atlas.paint(key, painter, turnable=False)
 
 
+def resting_key(
+    code: str | None, width_px: float, *, four_colour: bool, angle: float, dim: bool
+) -> tuple[object, ...]:
+    """What that picture is kept under."""
+    turn = round(angle * 2) / 2
+    return ("resting", code, round(width_px), four_colour and code is not None, turn, dim)
+
+
 def laid(
-    easel: Easel, code: str | None, width: int, four_colour: bool, turn: float
+    easel: Easel, code: str | None, width: int, four_colour: bool, turn: float, dim: bool = False
 ) -> pygame.Surface:
     """A turned card on its shadow, as a surface with the card in its middle."""
     card = easel.atlas.card_surface(code, width, four_colour)
+    if dim:
+        card = shade.multiplied(card, theme.DIM_CARD)
     cast = shade.resting(width)
     margin = cast.reach
     half = easel.atlas.surface(

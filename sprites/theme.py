@@ -87,6 +87,7 @@ SHADOW = "#140812"
 CORNER = "#0E0614"  # the vignette
 LAMP = "#FFD68C"
 RAY = "#FFE3B0"
+GLOW = "#FFBE46"  # round what can be played
 TAPE = "#FFE9A8"
 PHOTOGRAPH = "#3B1216"
 EMPTY_SEAT = "#F3D3BE"  # its word

@@ -1,9 +1,11 @@
 """Drives scenes without a screen: a house of its own, a clock that is set, pressed keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from game.catalogue import open_games
+from game.options import OptionValue
 from game.rules import Game
 from scenes.checks.stepping import FRAME_MS, SetClock, step
 from scenes.house import House
@@ -11,8 +13,9 @@ from scenes.input.intents import Control, Device, Intent, Meaning, Press
 from scenes.opening import open_house
 from scenes.scene import Command, Scene
 from scenes.seats_by_words import seated_by_words
+from scenes.table.hands.hands_table import HandsTable
+from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
-from scenes.table.table_scene import TableScene
 
 SIZE = (960, 540)
 
@@ -33,13 +36,24 @@ class Pilot:
 
     def table(
         self, seats: str = "human,bot:normal,bot:easy,bot:hard", seed: int = 3, **options: object
-    ) -> TableScene:
+    ) -> MatsTable:
         """A table of the first game of the catalogue, entered."""
         game = self.game
         seating = seated_by_words(self.house.words, game, seats.split(","))
         chosen = tuple((key, value) for key, value in options.items())
         seating = type(seating)(seating.slug, seating.sitters, chosen)  # type: ignore[arg-type]
-        scene = TableScene(self.house, Sitting.begin(self.house, game, seating, seed=seed))
+        scene = MatsTable(self.house, Sitting.begin(self.house, game, seating, seed=seed))
+        scene.on_enter()
+        return scene
+
+    def hands_table(
+        self, seats: str, seed: int = 3, game: Game | None = None, **options: OptionValue
+    ) -> HandsTable:
+        """A table of the first game in which hands are held, entered."""
+        game = game or next(game for game in open_games() if game.table.has_hands)
+        seating = seated_by_words(self.house.words, game, seats.split(","))
+        seating = replace(seating, options=tuple(options.items()))
+        scene = HandsTable(self.house, Sitting.begin(self.house, game, seating, seed=seed))
         scene.on_enter()
         return scene
 

@@ -20,8 +20,8 @@ from scenes.house import House
 from scenes.opening import close_house, open_house
 from scenes.seats_by_words import seated_by_words
 from scenes.services.clock import Clock
+from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
-from scenes.table.table_scene import TableScene
 
 SEED = 3
 MOST_FRAMES = 1500
@@ -89,16 +89,16 @@ def _measure(house: House) -> dict[str, object]:
     }
 
 
-def _table(house: House, seats: list[str]) -> TableScene:
+def _table(house: House, seats: list[str]) -> MatsTable:
     game = open_games()[0]
     seating = seated_by_words(house.words, game, seats)
-    return TableScene(house, Sitting.begin(house, game, seating, seed=SEED))
+    return MatsTable(house, Sitting.begin(house, game, seating, seed=SEED))
 
 
 def _run(
     house: House,
     clock: SetClock,
-    scene: TableScene,
+    scene: MatsTable,
     dealing: Frames,
     racing: Frames,
     waits: list[float],

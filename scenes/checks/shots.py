@@ -24,8 +24,8 @@ from scenes.scene import Push, Scene
 from scenes.seats import SeatsScene
 from scenes.seats_by_words import seated_by_words
 from scenes.settings_scene import SettingsScene
+from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
-from scenes.table.table_scene import TableScene
 
 SEED = 3
 LONGEST_FRAMES = 40_000
@@ -108,15 +108,15 @@ def _party(game: Game) -> int:
     return min(4, game.info.seats[-1])
 
 
-def _begin(game: Game, seats: int, house: House) -> TableScene:
+def _begin(game: Game, seats: int, house: House) -> MatsTable:
     levels = [level.code for level in game.levels]
     words = [PEOPLE, *(f"bot:{levels[seat % 3]}" for seat in range(1, seats))]
     seating = seated_by_words(house.words, game, words)
-    return TableScene(house, Sitting.begin(house, game, seating, seed=SEED, dealer=seats - 1))
+    return MatsTable(house, Sitting.begin(house, game, seating, seed=SEED, dealer=seats - 1))
 
 
 def _play_until(
-    house: House, clock: SetClock, scene: TableScene, enough: Callable[[TableScene], bool]
+    house: House, clock: SetClock, scene: MatsTable, enough: Callable[[MatsTable], bool]
 ) -> list[Scene]:
     """Let it play on, the person pressing their key all the time, until it is as wished."""
     scene.on_enter()
@@ -131,7 +131,7 @@ def _play_until(
     return [scene]
 
 
-def _press(scene: TableScene, clock: SetClock) -> None:
+def _press(scene: MatsTable, clock: SetClock) -> None:
     """The person turns their card whenever it is their turn, and never slaps."""
     seat = scene.sitting.seating.people[0]
     control = scene.sitting.seating.sitters[seat].control
@@ -139,7 +139,7 @@ def _press(scene: TableScene, clock: SetClock) -> None:
         scene.handle(Press(control, clock.now_ms()))
 
 
-def _turned(scene: TableScene, cards: int) -> bool:
+def _turned(scene: MatsTable, cards: int) -> bool:
     return len(scene.sitting.match.record.entries) > cards
 
 
@@ -150,7 +150,7 @@ def _table(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]
 def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
     """A race just won: hands down, star and word up."""
 
-    def won(scene: TableScene) -> bool:
+    def won(scene: MatsTable) -> bool:
         return any(
             isinstance(event, Claimed) and event.verdict is Verdict.WON
             for event in scene.sitting.match.history
@@ -175,7 +175,7 @@ def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
 def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
     scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
-    if isinstance(table, TableScene):
+    if isinstance(table, MatsTable):
         table.log_open = True
     return scenes
 
@@ -183,7 +183,7 @@ def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
 def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
     scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
-    if isinstance(table, TableScene):
+    if isinstance(table, MatsTable):
         table.pause()
     return [table, _entered(PauseScene(house))]
 

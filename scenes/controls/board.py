@@ -107,6 +107,10 @@ class Board:
         """The widget that can be used at this point of the screen."""
         return self._display.at(x, y)
 
+    def settled(self, key: str) -> bool:
+        """Whether a widget has stood still, and meant the same, for long enough to be clicked."""
+        return self._house.clock.now_ms() - self._display.still_since_ms(key) >= SETTLE_MS
+
     def scrolls(self, widget: Widget) -> bool:
         """Whether it belongs to the scrolled content."""
         return self._display.scrolls(widget)

@@ -32,6 +32,9 @@ KEY_MEANINGS = {
     pygame.KSCAN_F2: Meaning.SETTINGS,
     pygame.KSCAN_F3: Meaning.FILL,
     pygame.KSCAN_F4: Meaning.LOG,
+    pygame.KSCAN_F5: Meaning.UNDO,
+    pygame.KSCAN_F6: Meaning.HINT,
+    pygame.KSCAN_F7: Meaning.SORT,
 }
 
 PAD_MEANINGS = {
@@ -43,6 +46,10 @@ PAD_MEANINGS = {
     pygame.CONTROLLER_BUTTON_B: Meaning.BACK,
     pygame.CONTROLLER_BUTTON_START: Meaning.BACK,
     pygame.CONTROLLER_BUTTON_BACK: Meaning.HELP,
+    pygame.CONTROLLER_BUTTON_X: Meaning.HINT,
+    pygame.CONTROLLER_BUTTON_Y: Meaning.SORT,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Meaning.PREVIOUS,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Meaning.NEXT,
 }
 
 MUTE_KEY = pygame.KSCAN_M

@@ -44,6 +44,9 @@ class Meaning(Enum):
     SETTINGS = "settings"
     FILL = "fill"
     LOG = "log"
+    UNDO = "undo"
+    HINT = "hint"
+    SORT = "sort"
 
 
 @dataclass(frozen=True, slots=True)

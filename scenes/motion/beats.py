@@ -37,6 +37,9 @@ class Beats:
     sweep: float = 420
     sweep_step: float = 18
     wrong: float = 300
+    lift: float = 140
+    curtain_open: float = 260
+    curtain_close: float = 120
     lamp: float = 200
     scene: float = 320
     notice: float = 3600
@@ -66,6 +69,9 @@ OFF = Beats(
     sweep=120,
     sweep_step=0,
     wrong=0,
+    lift=0,
+    curtain_open=0,
+    curtain_close=0,
     lamp=0,
     scene=0,
 )

@@ -50,6 +50,12 @@ class Words:
         """Answer the words that go with a number."""
         return self._fill(key, self._translations.ngettext(key, key, n), {"n": n, **values})
 
+    def told(self, key: str, **values: object) -> str:
+        """Answer the words of a key that may or may not go with the number `n` of its values."""
+        n = values.get("n")
+        counted = self._translations.ngettext(key, key, n) if isinstance(n, int) else key
+        return self(key, **values) if counted == key else self._fill(key, counted, values)
+
     def has(self, key: str) -> bool:
         """Tell whether there are words for the key."""
         alone, counted = self._translations.gettext(key), self._translations.ngettext(key, key, 1)

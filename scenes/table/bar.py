@@ -1,12 +1,12 @@
-"""The line at the top of a table, and the log that it opens: names, options, time, keys."""
+"""The top of every table: the game's name and options on the left, keys on the right; and the log.
 
+It stays clear of whatever stands in the middle of the top edge.
+"""
+
+from collections.abc import Sequence
 from enum import Enum
 
-from game.nodes import Race
 from scenes.house import House
-from scenes.table.places import Side
-from scenes.table.show import Show
-from scenes.table.sitting import Sitting
 from sprites import theme
 from sprites.canvas import Anchor, Area
 from sprites.key_cap import key_cap, key_cap_size
@@ -24,23 +24,33 @@ LOG_LEADING = 1.5
 
 
 class Target(Enum):
-    """What a pointer can hit on the bar."""
+    """What a pointer can hit on the bar; its words are `table.<value>`."""
 
     PAUSE = "pause"
     LOG = "log"
+    HINT = "hint"
+    UNDO = "undo"
+    SORT = "sort"
 
 
-CORNER = ((Target.PAUSE, "Esc"), (Target.LOG, "F4"))
-"""From the right edge inwards."""
+CAPS = {
+    Target.PAUSE: "key.esc",
+    Target.LOG: "key.f4",
+    Target.UNDO: "key.f5",
+    Target.HINT: "key.f6",
+    Target.SORT: "key.f7",
+}
 
 
 class Bar:
-    """The bar of one table; it keeps clear of the mats at the top."""
+    """The bar of one table. `offers` are its keys, from the right edge inwards."""
 
-    def __init__(self, house: House, show: Show, sitting: Sitting) -> None:
+    def __init__(
+        self, house: House, slug: str, offers: tuple[Target, ...] = (Target.PAUSE, Target.LOG)
+    ) -> None:
         self._house = house
-        self._show = show
-        self._sitting = sitting
+        self._slug = slug
+        self.offers = offers
         self._targets: dict[Target, Area] = {}
 
     def target_at(self, x: float, y: float) -> Target | None:
@@ -50,102 +60,138 @@ class Bar:
                 return target
         return None
 
-    def draw(self) -> None:
-        """The game's name and house options on the left, log and pause on the right."""
-        easel, words = self._house.easel, self._house.words
-        slug = self._sitting.game.info.slug
+    def draw(
+        self,
+        lines: Sequence[str],
+        taken: Sequence[tuple[float, float]],
+        elsewhere: tuple[float, float] | None = None,
+    ) -> None:
+        """Name, lines below it, and keys; `taken` are the pixels from left to right to keep off.
+
+        Where the top is full, all keys but the first lie `elsewhere`, from there to the right.
+        """
+        if elsewhere is not None:
+            self._draw_apart(*elsewhere)
+            return
+        easel = self._house.easel
         x, y = easel.px(MARGIN), easel.px(BAR_Y)
         width = easel.canvas.size[0]
-        mats = self._mats_at_the_top()
-        room = min((left for left, _ in mats), default=width * 0.4) - 2 * x
-        name = words(f"{slug}.name")
+        room = min((left for left, _ in taken), default=width * 0.4) - 2 * x
+        name = self._house.words(f"{self._slug}.name")
         size = easel.scale.type(theme.CAPITALS)
         if easel.atlas.typeface.tracked_width(name.upper(), size) <= room:
             capitals(easel, name, x, y)
         below = y + easel.scale.type(theme.SMALL) * 1.6
-        for line in self._lines_below_the_name():
+        for line in lines:
             left = Anchor.LEFT
             label(easel, line, x, below, anchor=left, size=theme.SMALL, colour=theme.CREAM)
             below += easel.scale.type(theme.SMALL) * 1.4
-        free = width - 2 * x - max((right for _, right in mats), default=width * 0.6)
-        spoken = self._bar_width() <= free
+        free = width - 2 * x - max((right for _, right in taken), default=width * 0.6)
+        spoken = self._width(self.offers) <= free
+        self._targets.clear()
         right = width - x
-        for target, key in CORNER:
-            right = self._draw_corner(target, key, right, y, spoken) - easel.px(BAR_GAP * 2)
+        for target in self.offers:
+            right = self._corner(target, right, y, spoken) - easel.px(BAR_GAP * 2)
 
-    def _mats_at_the_top(self) -> list[tuple[float, float]]:
-        """Left and right edge of every mat that the bar has to stay clear of."""
-        scale = self._house.scale
-        edges = []
-        for place in self._show.places:
-            if place.side is Side.TOP:
-                x, _ = place.mat.pixels(scale)
-                edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
-        return edges
-
-    def _bar_width(self) -> float:
-        """What the words and keys on the right need."""
+    def _draw_apart(self, left: float, y: float) -> None:
+        """The first key in the corner, the others in a row, without words."""
         easel = self._house.easel
+        self._targets.clear()
+        right, top = easel.scale.width - easel.px(MARGIN) * 0.6, self.corner_middle
+        self._corner(self.offers[0], right, top, spoken=False)
+        apart = self.offers[1:]
+        size, gap = easel.scale.type(theme.LABEL), easel.px(BAR_GAP)
+        wide = max(self._cap_width(target) + self._said_width(target, size) for target in apart)
+        tall = easel.scale.grow(BAR_CAP) + gap
+        for number, target in enumerate(apart):
+            x = left + number % 2 * (wide + 4 * gap)
+            cap = self._cap_width(target)
+            end = x + cap + gap + self._said_width(target, size)
+            self._corner_after(target, x, end, y + number // 2 * tall)
+
+    def _said_width(self, target: Target, size: int) -> float:
+        words = self._house.words(f"table.{target.value}")
+        return self._house.atlas.typeface.width(words, Face.SEMIBOLD, size)
+
+    def _corner_after(self, target: Target, left: float, right: float, y: float) -> None:
+        """A key and, after it, its word, clickable."""
+        easel, words = self._house.easel, self._house.words
+        tall = easel.scale.grow(BAR_CAP)
+        cap = key_cap(easel, words(CAPS[target]), left, y, tall, anchor=Anchor.LEFT)
+        at = left + cap[2] + easel.px(BAR_GAP)
+        said = words(f"table.{target.value}")
+        label(easel, said, at, y, anchor=Anchor.LEFT, size=theme.LABEL, colour=theme.STOCK)
+        self._targets[target] = (left, y - tall / 2, right - left, tall)
+
+    @property
+    def corner_middle(self) -> float:
+        """The middle of the keys, from the top."""
+        scale = self._house.scale
+        return max(scale.px(BAR_Y), scale.grow(BAR_CAP) * 0.5 + scale.px(BAR_GAP))
+
+    @property
+    def corner_width(self) -> float:
+        """Pixels that the first key takes at the right end of the top edge."""
+        return self._cap_width(self.offers[0]) + self._house.scale.px(BAR_GAP)
+
+    def _cap_width(self, target: Target) -> float:
+        easel = self._house.easel
+        return key_cap_size(easel, self._house.words(CAPS[target]), easel.scale.grow(BAR_CAP))[0]
+
+    def _width(self, offers: tuple[Target, ...]) -> float:
+        """What these words and keys need."""
+        easel, words = self._house.easel, self._house.words
         size = easel.scale.type(theme.LABEL)
         tall = easel.scale.grow(BAR_CAP)
         said = sum(
-            easel.atlas.typeface.width(self._house.words(f"table.{t.value}"), Face.SEMIBOLD, size)
-            + key_cap_size(easel, key, tall)[0]
-            for t, key in CORNER
+            easel.atlas.typeface.width(words(f"table.{target.value}"), Face.SEMIBOLD, size)
+            + key_cap_size(easel, words(CAPS[target]), tall)[0]
+            for target in offers
         )
-        return said + 2 * len(CORNER) * easel.px(BAR_GAP)
+        return said + (3 * len(offers) - 2) * easel.px(BAR_GAP)
 
-    def _lines_below_the_name(self) -> list[str]:
-        """The house options that hold, and how much time is left."""
-        lines = list(self._show.option_lines)
-        match self._sitting.match.node:
-            case Race(turner=int(), ends_ms=float() as ends_ms):
-                opened_ms = self._sitting.match.race_opened_at_ms
-                now_ms = self._sitting.clock.now_ms()
-                passed_ms = 0.0 if opened_ms is None else now_ms - opened_ms
-                left_s = max(0, round((ends_ms - passed_ms) / 1000))
-                time = f"{left_s // 60}:{left_s % 60:02}"
-                lines.append(self._house.words("table.time_left", time=time))
-            case _:
-                pass
-        return lines
-
-    def _draw_corner(self, target: Target, key: str, right: float, y: float, spoken: bool) -> float:
+    def _corner(self, target: Target, right: float, y: float, spoken: bool) -> float:
         """A word (if there is room) and its key, clickable; gives its left edge."""
-        easel = self._house.easel
+        easel, words = self._house.easel, self._house.words
         tall = easel.scale.grow(BAR_CAP)
-        cap = key_cap(easel, key, right, y, tall, anchor=Anchor.RIGHT)
+        cap = key_cap(easel, words(CAPS[target]), right, y, tall, anchor=Anchor.RIGHT)
         left = cap[0]
         if spoken:
-            words = self._house.words(f"table.{target.value}")
-            at = left - easel.px(BAR_GAP)
-            anchor, size = Anchor.RIGHT, theme.LABEL
-            said = label(easel, words, at, y, anchor=anchor, size=size, colour=theme.STOCK)
+            said = label(
+                easel,
+                words(f"table.{target.value}"),
+                left - easel.px(BAR_GAP),
+                y,
+                anchor=Anchor.RIGHT,
+                size=theme.LABEL,
+                colour=theme.STOCK,
+            )
             left = said[0]
         slack = easel.px(BAR_GAP)
         area = (left - slack, y - tall / 2 - slack, right - left + 2 * slack, tall + 2 * slack)
         self._targets[target] = area
         return left
 
-    def draw_log(self) -> None:
-        """The last plays, the newest at the foot."""
-        easel = self._house.easel
-        width, height = easel.canvas.size
-        margin = easel.px(MARGIN)
-        wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
-        size = easel.scale.type(theme.LABEL)
-        most = height - 4 * margin - easel.px(BAR_Y * 2)
-        lines: list[str] = []
-        for told in reversed(self._show.log):
-            more = easel.atlas.typeface.wrap(told, Face.SEMIBOLD, size, wide - 2 * margin)
-            if (len(lines) + len(more)) * size * LOG_LEADING > most:
-                break
-            lines = [*more, *lines]
-        tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
-        left, top = width - wide - margin, height - tall - margin
-        panel(easel, (left, top, wide, tall))
-        y = top + margin + size * LOG_LEADING / 2
-        for line in lines:
-            anchor = Anchor.LEFT
-            label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
-            y += size * LOG_LEADING
+
+def draw_log(house: House, told: Sequence[str]) -> None:
+    """The last plays, the newest at the foot."""
+    easel = house.easel
+    width, height = easel.canvas.size
+    margin = easel.px(MARGIN)
+    wide = min(easel.scale.grow(LOG_WIDTH), width * LOG_SHARE)
+    size = easel.scale.type(theme.LABEL)
+    most = height - 4 * margin - easel.px(BAR_Y * 2)
+    lines: list[str] = []
+    for line in reversed(told):
+        more = easel.atlas.typeface.wrap(line, Face.SEMIBOLD, size, wide - 2 * margin)
+        if (len(lines) + len(more)) * size * LOG_LEADING > most:
+            break
+        lines = [*more, *lines]
+    tall = max(1, len(lines)) * size * LOG_LEADING + 2 * margin
+    left, top = width - wide - margin, height - tall - margin
+    panel(easel, (left, top, wide, tall))
+    y = top + margin + size * LOG_LEADING / 2
+    for line in lines:
+        anchor = Anchor.LEFT
+        label(easel, line, left + margin, y, anchor=anchor, size=theme.LABEL, colour=theme.INK)
+        y += size * LOG_LEADING

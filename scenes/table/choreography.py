@@ -30,15 +30,12 @@ from game.events import (
     Thrown,
     TurnBegan,
     Turned,
-    Verdict,
 )
-from game.table import Spread, Table
 from game.zones import Place, Seat, Zone
 from scenes.motion.beats import Beats
 from scenes.motion.easing import in_quad, linear, out_cubic, there_and_back
-from scenes.motion.timeline import Clip, Cue, Par, Seq, Tween, Wait, stagger
-from scenes.table.hands import Hands
-from scenes.table.places import Pose, SeatPlace, mat_pose, stack_pose
+from scenes.motion.timeline import Clip, Cue, Par, Seq, Tween, stagger
+from scenes.table.poses import Pose
 from scenes.table.stage import Stage, Token
 from sounds.cues import Cue as Sound
 
@@ -48,21 +45,24 @@ ARC = 65.0
 
 LIFT = 0.10
 
+Home = Callable[[Zone, int, Card | None], Pose]
+"""Where the card at that place of a zone, counted from the lowest, comes to lie."""
+
 
 @dataclass(frozen=True, slots=True)
 class Director:
-    """Makes clips for one table. `seen` is called when a turned card's face can be seen."""
+    """Makes clips for one table. `seen` is called when a turned card's face can be seen.
+
+    `claimed` makes the clip of a claim, given what happened after it.
+    """
 
     stage: Stage
-    table: Table
-    places: tuple[SeatPlace, ...]
-    heap_pose: Callable[[int, Card | None], Pose]
+    home: Home
     beats: Beats
-    hands: Hands
     sound: Callable[[Sound, Seat | None], None]
     seen: Callable[[], None]
     tell: Callable[[Because], None]
-    won: Callable[[Claimed, int], None]
+    claimed: Callable[[Claimed, Sequence[Event]], Clip]
 
     def clips(self, events: Sequence[Event]) -> list[Clip]:
         """Clips to be played one after another; a deal and a turned card are one clip each."""
@@ -88,7 +88,7 @@ class Director:
             case Slide():
                 return self._slide(event)
             case Claimed():
-                return self._claimed(event, after)
+                return self.claimed(event, after)
             case Shuffled(zone, _):
                 return Seq([Cue(partial(self._square, zone)), self._cue(Sound.RIFFLE, zone.seat)])
             case Turned(zone, cards):
@@ -126,7 +126,7 @@ class Director:
         tokens: list[Token] = []
 
         def lift() -> None:
-            tokens.extend(self.stage.take(slide.source, 1))
+            tokens.extend(self.stage.take(slide.source, slide.cards))
             target = self._home(slide.target, turned.cards[0])
             moves[:] = [(token, token.pose, target) for token in tokens]
 
@@ -138,14 +138,7 @@ class Director:
 
         moves: list[tuple[Token, Pose, Pose]] = []
         flight = Tween(beats.card, partial(_fly, moves), out_cubic)
-        half = beats.card / 2
-        flip = Seq(
-            [
-                Tween(half, partial(_turn_edge, tokens, 0.0, 1.0)),
-                Cue(show),
-                Tween(half, partial(_turn_edge, tokens, 1.0, 0.0)),
-            ]
-        )
+        flip = self._flip(tokens, show)
         return Seq(
             [
                 Cue(lift),
@@ -159,31 +152,66 @@ class Director:
 
     def _slide(self, slide: Slide) -> Clip:
         """Cards go from one zone to another, face down unless somebody here sees them."""
-        many = len(slide.cards) > 1
+        if len(slide.cards) == 1:
+            return self._single(slide)
+        if slide.target.place is Place.HAND:
+            singles = [self._single(replace(slide, cards=(card,))) for card in slide.cards]
+            return stagger(singles, self.beats.deal_step * 2)
         tokens: list[Token] = []
         moves: list[tuple[Token, Pose, Pose]] = []
 
         def lift() -> None:
-            tokens.extend(self.stage.take(slide.source, len(slide.cards)))
+            tokens.extend(self.stage.take(slide.source, slide.cards))
             for number, (token, card) in enumerate(zip(tokens, slide.cards, strict=False)):
-                if not many or number >= MOST_SWEPT:
+                if number >= MOST_SWEPT:
                     token.card = card
                 moves.append((token, token.pose, self._home(slide.target, card)))
 
-        def hide() -> None:
-            for token, card in zip(tokens, slide.cards, strict=False):
-                token.card = card
-
-        length_ms = self.beats.sweep if many else self.beats.card
-        fly = Tween(length_ms, partial(_fly, moves), in_quad if many else out_cubic)
-        sound = Sound.WHOOSH if many else Sound.SNAP
         return Seq(
             [
                 Cue(lift),
-                self._cue(sound, slide.target.seat),
-                fly,
+                self._cue(Sound.WHOOSH, slide.target.seat),
+                Tween(self.beats.sweep, partial(_fly, moves), in_quad),
+                Cue(lambda: _show_faces(tokens, slide.cards)),
+                Cue(partial(self._lay, slide, tokens)),
+            ]
+        )
+
+    def _single(self, slide: Slide) -> Clip:
+        """One card flies; it turns over on the way if it is seen at one end only."""
+        tokens: list[Token] = []
+        moves: list[tuple[Token, Pose, Pose]] = []
+        turning: list[Token] = []
+
+        def lift() -> None:
+            tokens.extend(self.stage.take(slide.source, slide.cards))
+            for token, card in zip(tokens, slide.cards, strict=False):
+                if (token.card is None) != (card is None):
+                    turning.append(token)
+                moves.append((token, token.pose, self._home(slide.target, card)))
+
+        def hide() -> None:
+            _show_faces(tokens, slide.cards)
+
+        fly = Tween(self.beats.card, partial(_fly, moves), out_cubic)
+        return Seq(
+            [
+                Cue(lift),
+                self._cue(Sound.SNAP, slide.target.seat),
+                Par([fly, self._flip(turning, hide)]),
                 Cue(hide),
                 Cue(partial(self._lay, slide, tokens)),
+            ]
+        )
+
+    def _flip(self, tokens: list[Token], show: Callable[[], None]) -> Clip:
+        """Turn over in the air; `show` is called where the card is seen on edge."""
+        half = self.beats.card / 2
+        return Seq(
+            [
+                Tween(half, partial(_turn_edge, tokens, 0.0, 1.0)),
+                Cue(show),
+                Tween(half, partial(_turn_edge, tokens, 1.0, 0.0)),
             ]
         )
 
@@ -212,31 +240,7 @@ class Director:
 
     def _home(self, zone: Zone, card: Card | None) -> Pose:
         """Where the next card of that zone comes to lie."""
-        if zone.seat is not None:
-            return mat_pose(self.places[zone.seat], zone.seat)
-        lying = len(self.stage.zones.get(zone, ()))
-        spread = next(spot.spread for spot in self.table.spots if spot.place is zone.place)
-        return self.heap_pose(lying, card) if spread is Spread.HEAP else stack_pose(lying)
-
-    # -- claims ------------------------------------------------------------------------------
-
-    def _claimed(self, claim: Claimed, after: Sequence[Event]) -> Clip:
-        slap = Cue(partial(self.hands.slap, claim.seat))
-        match claim.verdict:
-            case Verdict.WON:
-                size = next((len(e.cards) for e in after if isinstance(e, Slide)), 0)
-                return Seq([slap, Cue(partial(self.won, claim, size)), Wait(self._celebration)])
-            case Verdict.WRONG:
-                return Seq([slap, Cue(partial(self.hands.wrong, claim.seat)), Wait(0)])
-            case Verdict.LATE | Verdict.IGNORED:
-                return slap
-            case _:
-                assert_never(claim.verdict)
-
-    @property
-    def _celebration(self) -> float:
-        beats = self.beats
-        return beats.glove + beats.freeze + beats.burst_in + beats.burst_hold
+        return self.home(zone, len(self.stage.zones.get(zone, ())), card)
 
     def _cue(self, sound: Sound, seat: Seat | None) -> Clip:
         return Cue(partial(self.sound, sound, seat))
@@ -251,6 +255,11 @@ def _fly(moves: list[tuple[Token, Pose, Pose]], share: float) -> None:
         token.lift = LIFT * (1 - share)
 
 
+def _show_faces(tokens: list[Token], cards: Sequence[Card | None]) -> None:
+    for token, card in zip(tokens, cards, strict=False):
+        token.card = card
+
+
 def _turn_edge(tokens: list[Token], start: float, end: float, share: float) -> None:
     for token in tokens:
         token.turned = start + (end - start) * share
@@ -259,7 +268,9 @@ def _turn_edge(tokens: list[Token], start: float, end: float, share: float) -> N
 def _deal_at_head(events: Sequence[Event]) -> list[Slide]:
     deal = []
     for event in events:
-        if not (isinstance(event, Slide) and event.source.place is Place.STOCK):
+        if not isinstance(event, Slide) or event.source.place is not Place.STOCK:
+            break
+        if event.target.seat is None:
             break
         deal.append(event)
     return deal

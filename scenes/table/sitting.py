@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from game.catalogue import game_named
 from game.chance import child
-from game.errors import NotationError
-from game.events import Claimed, Event, Verdict
+from game.errors import NotationError, Reason
+from game.events import Event
 from game.match import Match
 from game.nodes import End
 from game.outcome import Outcome
@@ -29,6 +29,7 @@ from scenes.seating import SEATING_KEY, Seating, read_seating, write_seating
 from scenes.services.clock import TableClock
 from scenes.services.storage import SavedMatch
 from scenes.services.storage.records import Sample
+from scenes.table.figures import figures
 
 SEED_BITS = 40
 
@@ -102,20 +103,27 @@ class Sitting:
         """How it ended, if it has."""
         return self.match.node.outcome if isinstance(self.match.node, End) else None
 
-    def layout(self) -> Layout:
-        """Where every card lies, as all may see it."""
+    def layout(self, viewer: Seat | None = None) -> Layout:
+        """Where every card lies, as this seat, or (None) everybody, may see it."""
         rules = self.game.rules
-        return rules.layout(rules.view(self.match.state, None))
+        return rules.layout(rules.view(self.match.state, viewer))
 
-    def layout_before_the_deal(self) -> Layout:
+    def layout_before_the_deal(self, viewer: Seat | None = None) -> Layout:
         """Where every card lay before the match began."""
         rules = self.game.rules
-        return rules.layout(rules.view(rules.start(self.match.setup), None))
+        return rules.layout(rules.view(rules.start(self.match.setup), viewer))
 
     def rematch(self, house: House) -> "Sitting":
         """The same people at the same table once more; the deal goes round."""
         dealer = (self.match.setup.dealer + 1) % len(self.match.setup.chairs)
         return Sitting.begin(house, self.game, self.seating, dealer=dealer)
+
+    def take_back(self, seat: Seat) -> Reason | None:
+        """Go back to this seat's last decision; the reason if that cannot be."""
+        refused = self.match.take_back(seat, self.clock.now_ms())
+        if refused is None:
+            self._told = len(self.match.history)
+        return refused
 
     def news(self) -> Sequence[Event]:
         """What happened since this was last asked."""
@@ -129,27 +137,20 @@ class Sitting:
         if outcome is None or self._finished:
             return
         self._finished = True
-        samples = []
+        samples: list[Sample] = []
+        history = (*self.match.past, *self.match.history)
         profiles = {profile.name: profile for profile in self._storage.profiles()}
         for seat in self.seating.people:
             name = self.seating.sitters[seat].name
             profile = profiles.get(name) or self._storage.add_profile(name)
             profiles[name] = profile
-            samples.append(self._sample(profile.profile_id, "matches", 1))
-            if seat in outcome.winners:
-                samples.append(self._sample(profile.profile_id, "wins", 1))
             samples.extend(
-                self._sample(profile.profile_id, "claim_ms", round(event.at_ms))
-                for event in self.match.history
-                if isinstance(event, Claimed)
-                and event.verdict is Verdict.WON
-                and event.seat == seat
+                Sample(profile.profile_id, self.game.info.slug, figure, number)
+                for figure, number in figures(self.game, history, outcome, seat)
             )
-        self._storage.finish(self.match_id, outcome.reason.code, samples=samples)
+        counts = not self.match.undone
+        self._storage.finish(self.match_id, outcome.reason.code, counts=counts, samples=samples)
         self._log.note("ended", outcome.reason.code)
-
-    def _sample(self, profile_id: str, name: str, number: float) -> Sample:
-        return Sample(profile_id, self.game.info.slug, name, number)
 
     def _keep(self, number: int, entry: Entry, state: object) -> None:
         line = write_entry(entry, digest_of(self.game.rules, state))

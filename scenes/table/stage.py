@@ -3,13 +3,14 @@
 Clips change these; picture.py draws them. Places are poses, so a resize moves nothing.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import cos, sin, tau
 from random import Random
 
 from game.cards import Card
 from game.zones import Layout, Seat, Zone
-from scenes.table.places import Pose
+from scenes.table.poses import Pose
 
 MOST_CONFETTI = 160
 GRAVITY = 0.9
@@ -108,10 +109,11 @@ class Stage:
         """What lies where, as it is shown."""
         return {zone: tuple(token.card for token in tokens) for zone, tokens in self.zones.items()}
 
-    def take(self, zone: Zone, count: int) -> list[Token]:
-        """Lift the top cards of a zone, the first first."""
+    def take(self, zone: Zone, cards: Sequence[Card | None]) -> list[Token]:
+        """Lift cards of a zone, the first first: the card itself, else a back, else the top one."""
         tokens = self.zones[zone]
-        taken = [tokens.pop() for _ in range(min(count, len(tokens)))]
+        there = cards[: len(tokens)]
+        taken = [tokens.pop(_place_of(tokens, card)) for card in there]
         self.flying.extend(taken)
         return taken
 
@@ -163,3 +165,12 @@ class Stage:
             scrap.down += (GRAVITY - scrap.down * DRAG_PER_S) * dt_s
             scrap.degrees += scrap.spin * dt_s
         self.scraps = [scrap for scrap in self.scraps if scrap.left_ms > 0]
+
+
+def _place_of(tokens: list[Token], card: Card | None) -> int:
+    """Where in the zone this card lies, as events.fold has it."""
+    for wanted in (card, None):
+        for place in range(len(tokens) - 1, -1, -1):
+            if tokens[place].card == wanted:
+                return place
+    return len(tokens) - 1

@@ -1,6 +1,7 @@
 """What happened, in words: lines for the log, and for the bar at the foot of the table."""
 
 from game.cards import Card
+from game.errors import Reason
 from game.events import Because, Claimed, Event, MatchEnded, Shuffled, Turned, Verdict
 from game.options import Options
 from game.rules import Game
@@ -25,7 +26,11 @@ class Teller:
 
     def card(self, card: Card) -> str:
         """The card in words."""
-        rank, suit = card.code[0], card.code[1:]
+        return self.code(card.code)
+
+    def code(self, code: str) -> str:
+        """The card of this code in words."""
+        rank, suit = code[0], code[1:]
         return self._words(
             "card", rank=self._words(f"rank.{rank}"), suit=self._words(f"suit.{suit}")
         )
@@ -44,10 +49,29 @@ class Teller:
 
     def reason(self, because: Because) -> str:
         """Why something is so."""
-        values: dict[str, str | int] = dict(because.reason.values)
+        values = self.values(because.reason)
         if because.seat is not None:
             values["name"] = self.name(because.seat)
-        return self._words(f"{self._slug}.reason.{because.reason.code}", **values)
+        return self._words.told(f"{self._slug}.reason.{because.reason.code}", **values)
+
+    def does(self, reason: Reason) -> str:
+        """What an action does."""
+        return self._words.told(f"{self._slug}.does.{reason.code}", **self.values(reason))
+
+    def values(self, reason: Reason) -> dict[str, object]:
+        """What stands in the words of a reason: cards, suits and seats by their names."""
+        told: dict[str, object] = dict(reason.values)
+        for key, value in reason.values:
+            match key:
+                case "card":
+                    told[key] = self.code(str(value))
+                case "suit":
+                    told[key] = self._words(f"suit.{value}")
+                case "seat":
+                    told[key] = self.name(int(value))
+                case _:
+                    pass
+        return told
 
     def line(self, event: Event, turner: Seat | None) -> str | None:
         """A line for the log, or None for what needs none."""

@@ -8,10 +8,11 @@ from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
 from scenes.house import House
-from scenes.table.bar import Bar
-from scenes.table.hands import WORD_DEGREES
-from scenes.table.places import CARD_WIDTH, PILE, Pose
-from scenes.table.show import Show
+from scenes.table.bar import Bar, draw_log
+from scenes.table.mats.gloves import WORD_DEGREES
+from scenes.table.mats.places import PILE, Side
+from scenes.table.mats.show import MatsShow
+from scenes.table.poses import CARD_WIDTH, Pose
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Burst, Glove, Token, Word
 from sprites import ground, theme
@@ -49,14 +50,14 @@ SMEAR = 0.15
 GLOVE_SQUASH = 0.06
 
 
-class Picture:
-    """The picture of one table."""
+class MatsPicture:
+    """The picture of one table with mats."""
 
-    def __init__(self, house: House, show: Show, sitting: Sitting) -> None:
+    def __init__(self, house: House, show: MatsShow, sitting: Sitting) -> None:
         self._house = house
         self._show = show
         self._sitting = sitting
-        self.bar = Bar(house, show, sitting)
+        self.bar = Bar(house, sitting.game.info.slug)
         self._prepared: int | None = None
         self._chores: deque[Callable[[], None]] = deque()
 
@@ -75,9 +76,9 @@ class Picture:
             for hand in stage.gloves:
                 self._draw_glove(hand)
         self._draw_words()
-        self.bar.draw()
+        self.bar.draw(self._lines_below_the_name(), self._mats_at_the_top())
         if log_open:
-            self.bar.draw_log()
+            draw_log(self._house, self._show.log)
 
     def prepare(self) -> bool:
         """Make a few of the pictures that will be wanted at once; tell whether there are more.
@@ -299,3 +300,28 @@ class Picture:
             return
         degrees = word.degrees
         poster_word(easel, word.words, x, y, size=size, hop=WORD_HOP, degrees=degrees, most=most)
+
+    def _mats_at_the_top(self) -> list[tuple[float, float]]:
+        """Left and right edge of every mat that the bar has to stay clear of."""
+        scale = self._house.scale
+        edges = []
+        for place in self._show.places:
+            if place.side is Side.TOP:
+                x, _ = place.mat.pixels(scale)
+                edges.append((x - scale.px(place.radius), x + scale.px(place.radius)))
+        return edges
+
+    def _lines_below_the_name(self) -> list[str]:
+        """The house options that hold, and how much time is left."""
+        lines = list(self._show.option_lines)
+        match self._sitting.match.node:
+            case Race(turner=int(), ends_ms=float() as ends_ms):
+                opened_ms = self._sitting.match.race_opened_at_ms
+                now_ms = self._sitting.clock.now_ms()
+                passed_ms = 0.0 if opened_ms is None else now_ms - opened_ms
+                left_s = max(0, round((ends_ms - passed_ms) / 1000))
+                time = f"{left_s // 60}:{left_s % 60:02}"
+                lines.append(self._house.words("table.time_left", time=time))
+            case _:
+                pass
+        return lines

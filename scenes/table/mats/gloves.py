@@ -22,7 +22,7 @@ SLAP_SCRAPS = 28
 WRONG_SHAKE_PX = 8.0
 
 
-class Hands:
+class Gloves:
     """The hands of one table, their star, word and scraps. `lively` is off where nothing shakes."""
 
     def __init__(

@@ -5,7 +5,8 @@ from math import hypot
 
 import pytest
 
-from scenes.table.places import PILE, Pose, Side, seat_places
+from scenes.table.mats.places import PILE, Side, seat_places
+from scenes.table.poses import Pose
 from sprites.scale import Scale
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080)]

@@ -1,4 +1,4 @@
-"""Where seats, hands and piles are, in shares of the window and design pixels. It draws nothing.
+"""Where mats, palms and the pile are, in shares of the window and design pixels. It draws nothing.
 
 Clockwise is bottom, left, top, right. The mats stand like a pinwheel, so that every arm can come
 in beside its own mat and never over it.
@@ -8,10 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.zones import Seat
-from sprites.scale import Scale
-
-CARD_WIDTH = 268.0
-"""Of a card in the middle, in design pixels."""
+from scenes.table.poses import Pose
 
 PILE = (0.5, 0.505)
 """The middle of the table, in shares of the window."""
@@ -27,40 +24,6 @@ class Side(Enum):
     LEFT = "left"
     TOP = "top"
     RIGHT = "right"
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """A place: shares of the window plus design pixels, degrees turned, and times the size."""
-
-    fx: float
-    fy: float
-    dx: float = 0.0
-    dy: float = 0.0
-    degrees: float = 0.0
-    size: float = 1.0
-
-    def pixels(self, scale: Scale) -> tuple[float, float]:
-        """Where that is in the window at hand."""
-        return (
-            self.fx * scale.width + scale.px(self.dx),
-            self.fy * scale.height + scale.px(self.dy),
-        )
-
-    def towards(self, other: "Pose", share: float) -> "Pose":
-        """The pose `share` of the way to another; below 0 and above 1 it goes beyond."""
-
-        def between(here: float, there: float) -> float:
-            return here + (there - here) * share
-
-        return Pose(
-            between(self.fx, other.fx),
-            between(self.fy, other.fy),
-            between(self.dx, other.dx),
-            between(self.dy, other.dy),
-            between(self.degrees, other.degrees),
-            between(self.size, other.size),
-        )
 
 
 @dataclass(frozen=True, slots=True)

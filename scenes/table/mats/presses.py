@@ -7,15 +7,15 @@ from game.events import Because
 from game.moves import Action
 from game.nodes import Race, Turn
 from game.zones import Place, Seat
-from scenes.table.rhythm import Later, Nothing, Now, meant
-from scenes.table.show import Show
+from scenes.table.mats.rhythm import Later, Nothing, Now, meant
+from scenes.table.mats.show import MatsShow
 from scenes.table.sitting import Sitting
 
 
 class Presses:
     """What the seats' keys have begun. Times are those of the table's clock."""
 
-    def __init__(self, sitting: Sitting, show: Show) -> None:
+    def __init__(self, sitting: Sitting, show: MatsShow) -> None:
         self._sitting = sitting
         self._match = sitting.match
         self._show = show
@@ -72,7 +72,7 @@ class Presses:
         node = self._match.node
         claims = isinstance(node, Race) and action == node.claim
         if claims:
-            self._show.hands.slap(seat)
+            self._show.gloves.slap(seat)
         refused = self._match.offer(seat, action, at_ms)
         if refused is not None and not claims:
             self._show.tell(Because(refused, seat))

@@ -6,7 +6,7 @@ from game.catalogue import open_games
 from game.match import Match
 from game.nodes import Race, Turn
 from game.options import Chair, Options, Setup
-from scenes.table.rhythm import Later, Nothing, Now, meant
+from scenes.table.mats.rhythm import Later, Nothing, Now, meant
 
 PACE_MS = 1500
 

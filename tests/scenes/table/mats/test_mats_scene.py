@@ -12,26 +12,34 @@ from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
 from scenes.results import ResultsScene
 from scenes.scene import Pop, Push
-from scenes.table.table_scene import TableScene
+from scenes.services.storage import SavedMatch
+from scenes.table import tables
+from scenes.table.mats.mats_table import MatsTable
 from tests.pilot import Pilot
 
 ME = 0
 
 
-def entries(scene: TableScene) -> int:
+def resumed(pilot: Pilot, saved: SavedMatch) -> MatsTable:
+    again = tables.resume(pilot.house, saved)
+    assert isinstance(again, MatsTable)
+    return again
+
+
+def entries(scene: MatsTable) -> int:
     return len(scene.sitting.match.record.entries)
 
 
-def race_time_ms(scene: TableScene) -> float:
+def race_time_ms(scene: MatsTable) -> float:
     opened = scene.sitting.match.race_opened_at_ms
     return 0.0 if opened is None else scene.sitting.clock.now_ms() - opened
 
 
-def to_my_turn(pilot: Pilot, scene: TableScene) -> None:
+def to_my_turn(pilot: Pilot, scene: MatsTable) -> None:
     assert pilot.until(scene, lambda: scene.wants_turn(ME)) is None
 
 
-def to_a_jack(pilot: Pilot, scene: TableScene) -> None:
+def to_a_jack(pilot: Pilot, scene: MatsTable) -> None:
     """Turn cards until a Jack can be seen and nobody has slapped it."""
 
     def seen() -> bool:
@@ -98,13 +106,13 @@ def test_a_slap_counts_from_its_stamp_and_not_from_its_frame(pilot: Pilot) -> No
     assert claims[-3].at_ms == pytest.approx(stamps[0] - pilot_house_to_table(scene, opened), abs=1)
 
 
-def pilot_house_to_table(scene: TableScene, opened: float) -> float:
+def pilot_house_to_table(scene: MatsTable, opened: float) -> float:
     """The house time at which the race opened."""
     clock = scene.sitting.clock
     return opened - clock.at(0.0)
 
 
-def to_a_jack_by_all(pilot: Pilot, scene: TableScene) -> None:
+def to_a_jack_by_all(pilot: Pilot, scene: MatsTable) -> None:
     seats = range(len(scene.sitting.seating.sitters))
 
     def seen() -> bool:
@@ -216,7 +224,7 @@ def test_a_match_taken_up_again_begins_paused_at_the_same_position(pilot: Pilot)
     before = digest_of(rules, scene.sitting.match.state)
     saved = pilot.house.storage.unfinished()
     assert saved is not None
-    again = TableScene.resume(pilot.house, saved)
+    again = resumed(pilot, saved)
     again.on_enter()
     assert digest_of(rules, again.sitting.match.state) == before
     command = pilot.step(again)
@@ -230,7 +238,7 @@ def test_a_jack_that_was_seen_before_the_app_ended_is_run_again(pilot: Pilot) ->
     pilot.house.storage.flush()
     saved = pilot.house.storage.unfinished()
     assert saved is not None
-    again = TableScene.resume(pilot.house, saved)
+    again = resumed(pilot, saved)
     again.on_enter()
     assert not again.sitting.match.undecided
     record = again.sitting.match.record

@@ -1,0 +1,169 @@
+"""One of several ways to do what was touched: large tiles over the table, chosen by key or click.
+
+It lies over a table that goes on being drawn, and knows neither cards nor rules.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from scenes.controls import Board, Box, Touch, Widget
+from scenes.house import House
+from scenes.input.intents import Intent, Meaning, Press
+from scenes.scene import Command
+from sprites import theme
+from sprites.canvas import Anchor
+from sprites.focus_ring import focus_ring
+from sprites.key_cap import key_cap, key_cap_size
+from sprites.panel import panel
+from sprites.signs import suit_flag
+from sprites.typeface import Face
+from sprites.words import label
+
+DEAF_MS = 250.0
+"""The press that touched the card does not choose as well."""
+
+_TILE, _GAP, _PAD, _MIDDLE = 190.0, 34.0, 44.0, 0.43
+_TITLE_TALL, _NAME_TALL, _CAP, _MOST = 1.75, 1.5, 44.0, 0.96
+_RADIUS = 0.22
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way: its words, and the suit's letter in capitals, where it is a suit."""
+
+    label: str
+    suit: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Tile(Widget):
+    """A tile with a suit, or plain paper with words; `number` is the key that chooses it."""
+
+    way: Way
+    number: int
+    name_px: float
+    pick: Callable[[], Command | None]
+
+    def act(self) -> Command | None:
+        """It was chosen."""
+        return self.pick()
+
+    def draw(self, house: House, touch: Touch) -> None:
+        """The tile, its name and its key."""
+        easel, box = house.easel, self.box
+        size = box.width
+        tile = Box(box.left, box.top, size, size)
+        if self.way.suit is None:
+            panel(easel, tile, colour=theme.STOCK, radius=_RADIUS * size / easel.scale.u)
+        else:
+            suit_flag(easel, self.way.suit, *tile.centre, size, house.settings.four_colour)
+        if touch.focused or touch.hovered:
+            focus_ring(easel, tile, radius=size * _RADIUS, alpha=255 if touch.focused else 90)
+        y = tile.bottom + self.name_px / 2
+        cap = key_cap_size(easel, str(self.number), easel.scale.grow(_CAP))[0]
+        words = self.way.label
+        room = size + easel.px(_GAP) * 0.8
+        beside = cap * 1.2
+        most = room - beside
+        px = easel.scale.type(theme.LABEL)
+        wide = min(most, easel.atlas.typeface.width(words, Face.BOLD, px))
+        left = tile.centre[0] - (wide + beside) / 2
+        key_cap(easel, str(self.number), left, y, easel.scale.grow(_CAP), anchor=Anchor.LEFT)
+        label(
+            easel,
+            words,
+            left + beside,
+            y,
+            face=Face.BOLD,
+            size=theme.LABEL,
+            colour=theme.STOCK,
+            anchor=Anchor.LEFT,
+            most=most,
+        )
+
+
+class Choice:
+    """The question and its tiles; `picked` gets the place of the way that was chosen."""
+
+    def __init__(
+        self,
+        house: House,
+        question: str,
+        ways: Sequence[Way],
+        picked: Callable[[int], Command | None],
+    ) -> None:
+        self._house = house
+        self._question = question
+        self._ways = tuple(ways)
+        self._picked = picked
+        self._board = Board(house, focus="way.0", deaf_ms=DEAF_MS)
+        self._paper = Box(0.0, 0.0, 0.0, 0.0)
+        self._title_y = 0.0
+        self.lay()
+
+    def lay(self) -> None:
+        """Put the tiles in the middle of the window, smaller where they do not fit."""
+        scale, count = self._house.scale, len(self._ways)
+        title, name = scale.type(theme.SUBHEADING) * _TITLE_TALL, scale.grow(_CAP) * _NAME_TALL
+        gap, pad = scale.px(_GAP), scale.px(_PAD)
+        room = (_MOST * scale.width - 2 * pad - gap * (count - 1)) / count
+        tile = min(scale.px(_TILE), room)
+        wide = max(
+            tile * count + gap * (count - 1) + 2 * pad,
+            min(
+                _MOST * scale.width,
+                self._house.atlas.typeface.width(
+                    self._question, Face.DISPLAY, scale.type(theme.SUBHEADING)
+                )
+                + 2 * pad,
+            ),
+        )
+        tall = title + tile + name + 1.3 * pad
+        top = max(0.0, min(_MIDDLE * scale.height - tall / 2, scale.height - tall))
+        self._paper = Box((scale.width - wide) / 2, top, wide, tall)
+        self._title_y = top + title * 0.62
+        left = self._paper.centre[0] - (tile * count + gap * (count - 1)) / 2
+        self._board.show(
+            [
+                _Tile(
+                    key=f"way.{i}",
+                    box=Box(left + i * (tile + gap), top + title, tile, tile + name),
+                    way=way,
+                    number=i + 1,
+                    name_px=name,
+                    pick=partial(self._picked, i),
+                )
+                for i, way in enumerate(self._ways)
+            ]
+        )
+
+    def handle(self, intent: Intent) -> Command | None:
+        """Tiles have their number as a key; everything else as on any screen."""
+        self.lay()
+        if isinstance(intent, Press) and intent.meaning is None:
+            label_on_key = intent.control.label
+            if label_on_key.isdecimal() and 0 < int(label_on_key) <= len(self._ways):
+                return self._picked(int(label_on_key) - 1)
+        return self._board.handle(intent)
+
+    def draw(self) -> None:
+        """The question and the tiles on a dark sheet."""
+        self.lay()
+        easel = self._house.easel
+        panel(easel, self._paper, colour=theme.PLATE, radius=40, opacity=0.9)
+        label(
+            easel,
+            self._question,
+            self._paper.centre[0],
+            self._title_y,
+            face=Face.DISPLAY,
+            size=theme.SUBHEADING,
+            most=self._paper.width - easel.px(_PAD),
+        )
+        self._board.draw()
+
+    @staticmethod
+    def leaves(intent: Intent) -> bool:
+        """Whether this means to choose none of them."""
+        return isinstance(intent, Press) and intent.meaning is Meaning.BACK

@@ -1,0 +1,117 @@
+"""What a seat can do, as it is offered: cards and piles to touch, buttons, and ways to choose from.
+
+Everything is narrowed out of what the rules allow; nothing is made up here.
+"""
+
+from collections.abc import Sequence
+
+from game.errors import Reason
+from game.moves import Action, touched
+from game.zones import Place, Seat, zone_of
+from scenes.choice import Way
+from scenes.house import House
+from scenes.table.hands.desk import Able, Offer
+from scenes.table.hands.hands_show import HandsShow
+from scenes.table.sitting import Sitting
+from scenes.table.stage import Token
+
+SUITS = "shdc"
+"""In the order in which they are offered."""
+
+
+class Abilities:
+    """The abilities of whoever sits in front at one table."""
+
+    def __init__(self, house: House, sitting: Sitting, show: HandsShow) -> None:
+        self._house = house
+        self._sitting = sitting
+        self._show = show
+        self._slug = sitting.game.info.slug
+
+    def options(self, seat: Seat, what: str) -> list[Action]:
+        """What could be meant by touching this."""
+        return [action for action in self._sitting.match.legal(seat) if touched(action) == what]
+
+    def able(self, seat: Seat | None) -> Able:
+        """What the seat can do; nothing for nobody."""
+        legal = () if seat is None else self._sitting.match.legal(seat)
+        if seat is None or not legal:
+            return Able()
+        piles = {spot.place.value for spot in self._sitting.game.table.spots}
+        codes = self._codes(seat)
+        held = {touched(action) for action in legal} & codes
+        others = [action for action in legal if touched(action) not in held]
+        return Able(
+            cards=frozenset(held),
+            piles=frozenset(touched(action) for action in others if touched(action) in piles),
+            offers=tuple(self._offer(seat, action) for action in others),
+            open=True,
+        )
+
+    def _codes(self, seat: Seat) -> set[str]:
+        tokens = self._show.stage.zones.get(zone_of(Place.HAND, seat), ())
+        return {token.card.code for token in tokens if token.card is not None}
+
+    def _offer(self, seat: Seat, action: Action) -> Offer:
+        """A button; its letter is left out where it is somebody's own key."""
+        words = self._house.words
+        key = f"{self._slug}.key.{action.code}"
+        cap = words(key) if words.has(key) else ""
+        theirs = [s.control.label.upper() for s in self._sitting.seating.sitters if s.control]
+        return Offer(action, self.does(seat, action), "" if cap.upper() in theirs else cap)
+
+    def does(self, seat: Seat, action: Action) -> str:
+        """What an action does, in words."""
+        return self._show.does(self._reason(seat, action) or Reason(action.code, "house"))
+
+    def _reason(self, seat: Seat, action: Action) -> Reason | None:
+        return self._sitting.game.table.says(self._sitting.match.view(seat), action)
+
+    def said(self, seat: Seat | None, token: Token | None) -> str | None:
+        """What playing this card would do, or that there are several ways."""
+        options = self._options_of(seat, token)
+        return self.does(seat, options[0]) if options and seat is not None else None
+
+    def chain(self, seat: Seat | None, token: Token | None) -> list[Token]:
+        """The cards that this one opens, in the order in which they can follow."""
+        options = self._options_of(seat, token)
+        if not options or seat is None:
+            return []
+        view, chain = self._sitting.match.view(seat), self._sitting.game.table.chain
+        cards = max((chain(view, action) for action in options), key=len)
+        waiting = [other for other in self._show.hand.cards if other is not token]
+        found: list[Token] = []
+        for card in cards:
+            same = next((t for t in waiting if t.card and t.card.code == card.code), None)
+            if same is not None:
+                waiting.remove(same)
+                found.append(same)
+        return found
+
+    def _options_of(self, seat: Seat | None, token: Token | None) -> list[Action]:
+        if seat is None or token is None or token.card is None:
+            return []
+        return self.options(seat, token.card.code)
+
+    def question(self, seat: Seat, options: Sequence[Action]) -> str:
+        """What is asked where several things could be meant."""
+        reason = self._reason(seat, options[0])
+        code = options[0].code if reason is None else reason.code
+        return self._house.words(f"{self._slug}.asks.{code}")
+
+    def ways(self, seat: Seat, options: Sequence[Action]) -> list[tuple[Action, Way]]:
+        """The ways to do what was touched; suits in their usual order."""
+        found: list[tuple[int, Action, Way]] = []
+        for action in options:
+            suit = _suit(self._reason(seat, action))
+            if suit is None:
+                found.append((len(SUITS), action, Way(self.does(seat, action))))
+            else:
+                way = Way(self._house.words(f"suit.{suit}"), suit.upper())
+                found.append((SUITS.find(suit), action, way))
+        return [(action, way) for _, action, way in sorted(found, key=lambda each: each[0])]
+
+
+def _suit(reason: Reason | None) -> str | None:
+    """The suit that a reason speaks of, by its letter."""
+    return None if reason is None else str(dict(reason.values).get("suit", "")) or None

@@ -1,0 +1,380 @@
+"""The hand, the piles and the buttons under keys, pointer and gamepad; it knows what can be done.
+
+It tells its table what was touched, and never what that means.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.moves import Action
+from game.table import Spot, Spread
+from game.zones import Place
+from scenes.controls import Board, Box, Button, Widget, button_size
+from scenes.house import House
+from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.scene import Command
+from scenes.table.hands.hand import Hand
+from scenes.table.hands.plan import Plan
+from scenes.table.hands.spots import CardSpot, PileSpot, pile_box
+from scenes.table.poses import Pose
+from scenes.table.stage import Token
+from sounds.cues import Cue
+from sprites.button import Look
+
+CARD, PILE, DO = "card.", "pile.", "do."
+DRAG_FROM = 18.0
+"""Design pixels that a card is moved before it is dragged."""
+
+_MOVES = frozenset(
+    (
+        Meaning.LEFT,
+        Meaning.RIGHT,
+        Meaning.UP,
+        Meaning.DOWN,
+        Meaning.NEXT,
+        Meaning.PREVIOUS,
+    )
+)
+BUTTON_GAP = 14.0
+DRAG_LIFT = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button: an action in words, and the letter that does the same, if any."""
+
+    action: Action
+    label: str
+    cap: str
+
+
+@dataclass(frozen=True, slots=True)
+class Able:
+    """What can be done now: cards by code, piles by place, and all else in words."""
+
+    cards: frozenset[str] = frozenset()
+    piles: frozenset[str] = frozenset()
+    offers: tuple[Offer, ...] = ()
+    open: bool = False
+    """Whether somebody is to choose."""
+
+
+@dataclass(slots=True)
+class _Grip:
+    """The pointer went down on a card."""
+
+    token: Token
+    code: str
+    x: float
+    y: float
+    moved: bool = False
+
+
+class Desk:
+    """What lies before the seat in front."""
+
+    def __init__(
+        self,
+        house: House,
+        hand: Hand,
+        touch: Callable[[str], Command | None],
+        do: Callable[[Action], Command | None],
+    ) -> None:
+        self._house = house
+        self._hand = hand
+        self._touch = touch
+        self._do = do
+        self._able = Able()
+        self._picked: str | None = None
+        self._grip: _Grip | None = None
+        self._here: Plan | None = None
+        self.board = Board(house)
+
+    # -- what is there -----------------------------------------------------------------------
+
+    def lay(self, tokens: Sequence[Token], spots: Sequence[Spot], here: Plan, able: Able) -> None:
+        """These cards, piles and buttons are there now."""
+        opened = able.open and not self._able.open
+        self._able, self._here = able, here
+        self._hand.wish.codes = able.cards if able.open else None
+        self._hand.arrange(tokens, here, focused=self._in_hand)
+        if opened:
+            self._picked = None
+            self._begin()
+        widgets = (*self._card_spots(), *self._pile_spots(spots, here), *self._buttons(here))
+        self.board.show(widgets)
+        self._keep_focus()
+
+    @property
+    def _in_hand(self) -> bool:
+        focus = self.board.focus
+        return focus is None or focus.startswith(CARD)
+
+    @property
+    def chosen(self) -> Token | None:
+        """The card that has the focus."""
+        return self._hand.chosen_token if self._in_hand else None
+
+    def _begin(self) -> None:
+        """Somebody is to choose: begin with the first card that can be played, else a button."""
+        tokens = self._hand.cards
+        kept = self._hand.chosen_token
+        if self._in_hand and kept is not None and self._hand.can(kept):
+            return
+        able = [place for place, token in enumerate(tokens) if self._hand.can(token)]
+        if able:
+            self._hand.chosen = able[0]
+            self.board.focus = self._key(able[0])
+        elif self._able.offers:
+            self.board.focus = DO + self._able.offers[0].action.code
+        if self._here is not None:
+            self._hand.arrange(tokens, self._here, focused=self._in_hand)
+
+    def _key(self, place: int) -> str:
+        """A card's own key: its code and which of the same it is."""
+        tokens = self._hand.cards
+        code = _code(tokens[place])
+        alike = sum(1 for token in tokens[:place] if _code(token) == code)
+        return f"{CARD}{code}.{alike}"
+
+    def _keep_focus(self) -> None:
+        """The chosen card has the focus, unless something else has it."""
+        cards = self._hand.cards
+        if self._in_hand and cards and self._hand.chosen < len(cards):
+            self.board.focus = self._key(self._hand.chosen)
+
+    def _card_spots(self) -> list[Widget]:
+        laid = self._hand.fan
+        if laid is None:
+            return []
+        found: list[Widget] = []
+        shown = self._hand.shown()
+        for number, each in enumerate(shown):
+            last = (
+                number + 1 == len(shown) or shown[number + 1].slot.y > each.slot.y + laid.width / 4
+            )
+            wide = laid.width if last else max(laid.strip, 1.0)
+            left = each.slot.x - laid.width / 2
+            top = each.slot.y - laid.height * (0.5 + laid.chosen_lift)
+            bottom = min(each.slot.y + laid.height / 2, float(self._house.scale.height))
+            found.append(
+                CardSpot(
+                    key=self._key(each.place),
+                    box=Box(left, top, wide, bottom - top),
+                    code=_code(each.token),
+                    place=each.place,
+                    can=each.can,
+                    chosen=self._touch,
+                    clicked=self._click,
+                )
+            )
+        return found
+
+    def _pile_spots(self, spots: Sequence[Spot], here: Plan) -> list[Widget]:
+        return [
+            PileSpot(
+                key=PILE + spot.place.value,
+                box=pile_box(*here.piles[spot.place], here.card),
+                can=spot.place.value in self._able.piles,
+                touched=partial(self._touch_pile, spot.place),
+            )
+            for spot in spots
+            if spot.place in here.piles and spot.spread in (Spread.STACK, Spread.HEAP)
+        ]
+
+    def _buttons(self, here: Plan) -> list[Widget]:
+        house = self._house
+        right, y = here.actions
+        found: list[Widget] = []
+        for offer in self._able.offers:
+            look = Look.QUIET if not here.tight else Look.SECONDARY
+            wide, tall = button_size(house, offer.label, look, offer.cap)
+            box = Box(right - wide, y - tall / 2, wide, tall)
+            y += tall + house.scale.px(BUTTON_GAP)
+            found.append(
+                Button(
+                    key=DO + offer.action.code,
+                    box=box,
+                    label=offer.label,
+                    cap=offer.cap,
+                    look=look,
+                    do=partial(self._do, offer.action),
+                )
+            )
+        return found
+
+    def _touch_pile(self, place: Place) -> Command | None:
+        """A pile was touched; the picked card goes onto the one that takes cards."""
+        token = self._hand.chosen_token
+        takes = place.value not in self._able.piles and place is not Place.STOCK
+        if takes and token is not None and self._picked is not None:
+            return self._touch(_code(token))
+        return self._touch(place.value)
+
+    # -- what was meant ----------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> Command | None:
+        """Let a card, a pile or a button have it."""
+        match intent:
+            case Pointer():
+                return self._point(intent)
+            case Press(control, _, meaning):
+                if meaning in _MOVES:
+                    self._move(meaning)
+                    return None
+                offer = self._by_letter(control.label)
+                if offer is not None and meaning is None:
+                    return self._do(offer.action)
+                return self.board.handle(intent)
+            case FocusLost():
+                self.let_go()
+                return self.board.handle(intent)
+            case _:
+                return self.board.handle(intent)
+
+    def _by_letter(self, letter: str) -> Offer | None:
+        if not letter:
+            return None
+        return next((o for o in self._able.offers if o.cap.upper() == letter.upper()), None)
+
+    def _click(self, key: str) -> Command | None:
+        """The first click picks a card, the second plays it."""
+        spot = self._spot(key)
+        if spot is None:
+            return None
+        if self._picked == key or not spot.can:
+            self._picked = key
+            return self._touch(spot.code)
+        self._picked = key
+        return None
+
+    def _spot(self, key: str | None) -> CardSpot | None:
+        found = next((w for w in self.board.widgets if w.key == key), None)
+        return found if isinstance(found, CardSpot) else None
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def _groups(self) -> Mapping[str, list[str]]:
+        """What Tab goes round: the hand, each pile that can be touched, each button."""
+        groups: dict[str, list[str]] = {}
+        for widget in self.board.widgets:
+            if isinstance(widget, CardSpot):
+                groups.setdefault(CARD, []).append(widget.key)
+            else:
+                groups[widget.key] = [widget.key]
+        return groups
+
+    def _move(self, meaning: Meaning) -> None:
+        """Arrows go along the hand and up to the table; Tab goes round what there is."""
+        focus = self.board.focus or ""
+        if focus.startswith(CARD) and meaning in (Meaning.LEFT, Meaning.RIGHT):
+            count = len(self._hand.cards)
+            if count:
+                step = 1 if meaning is Meaning.RIGHT else -1
+                self.choose((self._hand.chosen + step) % count)
+            return
+        groups = self._groups()
+        names = list(groups)
+        if not names:
+            return
+        here = next((n for n, keys in groups.items() if focus in keys), names[0])
+        back = meaning in (Meaning.PREVIOUS, Meaning.LEFT)
+        if meaning is Meaning.DOWN and here != CARD:
+            name = CARD if CARD in groups else names[0]
+        elif meaning is Meaning.UP and here == CARD:
+            name = self._above(names)
+        elif meaning in (Meaning.UP, Meaning.DOWN):
+            return
+        else:
+            name = names[(names.index(here) + (-1 if back else 1)) % len(names)]
+        if name == CARD:
+            self.choose(self._hand.chosen)
+        else:
+            self.board.focus = groups[name][0]
+            self._house.mixer.play(Cue.SELECT)
+
+    def _above(self, names: Sequence[str]) -> str:
+        """What lies over the hand: a button to be pressed, else a pile."""
+        buttons = [name for name in names if name.startswith(DO)]
+        return (buttons or [name for name in names if name != CARD] or [CARD])[0]
+
+    def choose(self, place: int) -> None:
+        """Give this card the focus."""
+        self._hand.chosen = place
+        self.board.focus = self._key(place)
+        self._picked = self.board.focus
+        self._house.mixer.play(Cue.SELECT)
+
+    def focus_on(self, action: Action, what: str) -> bool:
+        """Give what this action touches the focus; tells whether there is such a thing."""
+        for place, token in enumerate(self._hand.cards):
+            if _code(token) == what:
+                self.choose(place)
+                return True
+        if any(offer.action == action for offer in self._able.offers):
+            self.board.focus = DO + action.code
+            return True
+        return False
+
+    # -- pointer -----------------------------------------------------------------------------
+
+    def _point(self, at: Pointer) -> Command | None:
+        match at.phase:
+            case Phase.DOWN if at.button == 1:
+                self._grasp(at)
+            case Phase.MOVE if self._grip is not None:
+                self._drag(self._grip, at)
+            case Phase.UP if self._grip is not None and self._grip.moved:
+                return self._drop(self._grip, at)
+            case Phase.UP:
+                self._grip = None
+            case _:
+                pass
+        before = self.board.focus
+        command = self.board.handle(at)
+        spot = self._spot(self.board.focus)
+        if at.phase is Phase.DOWN and spot is not None and before != self.board.focus:
+            self._hand.chosen = spot.place
+        return command
+
+    def _grasp(self, at: Pointer) -> None:
+        widget = self.board.at(at.x, at.y)
+        if isinstance(widget, CardSpot) and self.board.settled(widget.key):
+            token = self._hand.cards[widget.place]
+            self._grip = _Grip(token, widget.code, at.x, at.y)
+
+    def _drag(self, grip: _Grip, at: Pointer) -> None:
+        far = abs(at.x - grip.x) + abs(at.y - grip.y) > self._house.scale.px(DRAG_FROM)
+        if far and not grip.moved:
+            grip.moved = True
+            self.board.handle(FocusLost())
+            self._hand.dragged = grip.token
+        if grip.moved and self._here is not None:
+            scale, width = self._house.scale, self._here.hand_card
+            grip.token.pose = Pose.at_pixels(scale, at.x, at.y, width_px=width)
+            grip.token.lift = DRAG_LIFT
+
+    def _drop(self, grip: _Grip, at: Pointer) -> Command | None:
+        """Over the table it is played, over the hand it goes back."""
+        laid = self._hand.fan
+        self.let_go()
+        if laid is None or self._here is None:
+            return None
+        held = self._hand.held(grip.token)
+        if held is not None:
+            held.x, held.y = at.x, at.y
+        self._hand.moving = True
+        top = self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
+        return self._touch(grip.code) if at.y < top else None
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        if self._grip is not None:
+            self._grip.token.lift = 0.0
+        self._grip = None
+        self._hand.dragged = None
+
+
+def _code(token: Token) -> str:
+    return "" if token.card is None else token.card.code

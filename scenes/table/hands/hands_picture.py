@@ -1,0 +1,340 @@
+"""Draws a table with hands from its show, in the painting order of the art direction.
+
+It decides nothing, and draws no face that the show does not hold.
+"""
+
+from collections.abc import Sequence
+
+from game.table import Beside, Sign, Spread
+from game.zones import Place, Seat, zone_of
+from scenes.house import House
+from scenes.table.bar import Bar, Target, draw_log
+from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.plan import OtherPlace, Plan
+from scenes.table.sitting import Sitting
+from scenes.table.stage import Token
+from sprites import ground, theme
+from sprites.bubble import bubble, plate
+from sprites.canvas import Anchor, Area
+from sprites.card_sprite import card_at_rest, card_moving
+from sprites.hand_fan import backs, glow, rim
+from sprites.pile_sprite import slot, stack
+from sprites.seat_mark import emblem_disc, name_tag
+from sprites.signs import colour_flag, forced_draw, skip_badge, suit_flag, way_round
+from sprites.typeface import Face
+from sprites.words import label
+
+LAMP = (0.5, 0.40)
+WARM, VIGNETTE = 54, 120
+FLAG, FLAG_STEP = 0.845, 1.16
+"""Side of a suit's tile, and how far it is from the pile, in card widths."""
+
+STAR, STAR_AT = 0.74, (-0.78, -0.52)
+SKIP, SKIP_AT = 0.40, (0.52, 0.62)
+EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
+BELOW = 0.86
+"""Where a pile's label is, in card widths below its middle."""
+
+SQUASH = (0.07, -0.07)
+LIFT_SIZE = 1.0
+LINE_TALL, BESIDE = 1.7, 22.0
+"""A line below a tag, in its type; how far one beside it is off, in design pixels."""
+
+BUBBLE_GAP = 10.0
+NOTICE_SHARE = 0.62
+CHAIN_AT = (-0.34, -0.76)
+
+
+class HandsPicture:
+    """The picture of one table with hands."""
+
+    def __init__(self, house: House, show: HandsShow, sitting: Sitting) -> None:
+        self._house = house
+        self._show = show
+        self._sitting = sitting
+        self.bar = Bar(house, sitting.game.info.slug)
+        self.covered = False
+        self._prepared: object = None
+
+    def _code(self, token: Token) -> str | None:
+        """The face to draw; none while all faces are covered."""
+        return None if self.covered or token.card is None else token.card.code
+
+    def prepare(self) -> None:
+        """Have the pack drawn beside the main thread, at the sizes of this window."""
+        here, house = self._show.plan, self._house
+        ready = (house.canvas.generation, here.card, here.hand_card, house.settings.four_colour)
+        if self._prepared == ready:
+            return
+        self._prepared = ready
+        codes = dict.fromkeys(card.code for card in self._sitting.game.info.pack)
+        four = house.settings.four_colour
+        house.atlas.prepare_cards(here.hand_card, four, codes=codes)
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def draw_table(self) -> None:
+        """The cloth, the piles, what is read beside them, and the other seats."""
+        easel, here = self._house.easel, self._show.plan
+        self.prepare()
+        name = self._sitting.game.table.ground
+        ground.table(easel, name, lamp=LAMP, oval=here.oval, warm=WARM, vignette=VIGNETTE)
+        signs = self._show.told.signs
+        clockwise = all(s.value == "clockwise" for s in signs if s.kind is Beside.DIRECTION)
+        way_round(easel, *here.oval[:2], here.oval[2:], clockwise)
+        for spot in self._sitting.game.table.spots:
+            if spot.place in here.piles:
+                self._draw_pile(spot.place, spot.spread, here)
+        for sign in signs:
+            self._draw_sign(sign, here)
+        for seat, place in here.others.items():
+            self._draw_other(seat, place, here)
+        self._draw_own_tag(here)
+
+    def _draw_pile(self, place: Place, spread: Spread, here: Plan) -> None:
+        easel, house = self._house.easel, self._house
+        tokens = self._show.stage.zones.get(zone_of(place), [])
+        x, y = here.piles[place]
+        if not tokens:
+            slot(easel, x, y, here.card)
+            return
+        four = house.settings.four_colour
+        if spread is Spread.HEAP:
+            codes = [self._code(token) for token in tokens]
+            self._show.heap.draw(easel, codes, x, y, here.card, four_colour=four)
+            self._draw_who_laid(x, y, here)
+            return
+        stack(easel, self._code(tokens[-1]), len(tokens), x, y, here.card, four_colour=four)
+        if place is Place.STOCK:
+            words = house.words.plural("table.left", len(tokens))
+            y += BELOW * here.card
+            label(easel, words, x, y, size=theme.SMALL, colour=theme.LILAC)
+
+    def _draw_who_laid(self, x: float, y: float, here: Plan) -> None:
+        """The last play stays marked by whose it was."""
+        last = self._show.told.laid
+        if last is None:
+            return
+        seat = theme.SEATS[self._sitting.seating.sitters[last].look]
+        across, down = EMBLEM_AT
+        size = EMBLEM * here.card
+        emblem_disc(
+            self._house.easel, seat, x + across * here.card, y + down * here.card, size, ringed=True
+        )
+
+    def _draw_sign(self, sign: Sign, here: Plan) -> None:
+        easel, card = self._house.easel, here.card
+        stock = here.piles.get(Place.STOCK, here.oval[:2])
+        laid = here.piles.get(Place.DISCARD, here.oval[:2])
+        match sign.kind:
+            case Beside.DRAWS:
+                x, y = stock[0] + STAR_AT[0] * card, stock[1] + STAR_AT[1] * card
+                forced_draw(easel, f"+{sign.value}", x, y, STAR * card)
+            case Beside.SKIP:
+                x, y = laid[0] + SKIP_AT[0] * card, laid[1] + SKIP_AT[1] * card
+                figures = f"×{sign.value}" if sign.value not in (0, 1) else ""
+                skip_badge(easel, figures, x, y, SKIP * card)
+            case Beside.SUIT:
+                x, y = laid[0] + FLAG_STEP * card, laid[1] - 0.04 * card
+                four = self._house.settings.four_colour
+                suit_flag(easel, str(sign.value).upper(), x, y, FLAG * card, four)
+                self._sign_words(sign, x, y, card)
+            case Beside.COLOUR:
+                x, y = laid[0] + FLAG_STEP * card, laid[1] - 0.04 * card
+                colour_flag(easel, sign.value == "red", x, y, FLAG * card)
+                self._sign_words(sign, x, y, card)
+            case Beside.DIRECTION:
+                pass
+
+    def _sign_words(self, sign: Sign, x: float, y: float, card: float) -> None:
+        slug = self._sitting.game.info.slug
+        words = self._house.words(f"{slug}.sign.{sign.kind.value}", n=sign.value)
+        y += 0.6 * card
+        label(self._house.easel, words, x, y, face=Face.BOLD, size=theme.SMALL, colour=theme.LILAC)
+
+    # -- seats -------------------------------------------------------------------------------
+
+    def _draw_other(self, seat: Seat, place: OtherPlace, here: Plan) -> None:
+        easel = self._house.easel
+        count = self._count(seat)
+        if place.fan is not None:
+            backs(easel, count, *place.fan, here.fan_card)
+        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
+        if place.fan is None:
+            return
+        x, y = place.tag
+        if place.beside:
+            x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
+            self._draw_line(seat, x, y, Anchor.LEFT, place.most)
+        else:
+            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
+            self._draw_line(seat, x, y, Anchor.CENTER, place.most)
+
+    def _draw_own_tag(self, here: Plan) -> None:
+        easel = self._house.easel
+        x, y = here.own_tag
+        most = 0.24 * easel.scale.width
+        tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
+        y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
+        self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
+
+    def _draw_tag(
+        self,
+        seat: Seat,
+        at: tuple[float, float],
+        anchor: Anchor,
+        here: Plan,
+        count: int | None,
+        most: float,
+    ) -> Area:
+        sitter = self._sitting.seating.sitters[seat]
+        return name_tag(
+            self._house.easel,
+            theme.SEATS[sitter.look],
+            sitter.name,
+            *at,
+            count=self._count(seat) if count is None else count,
+            turn=self._show.told.turner == seat,
+            size=here.tag_size,
+            most=most,
+            anchor=anchor,
+        )
+
+    def _draw_line(self, seat: Seat, x: float, y: float, anchor: Anchor, most: float) -> None:
+        """Below a tag: that it is their turn, else what they did last."""
+        told = self._show.told
+        words = told.did.get(seat)
+        colour = theme.LILAC
+        if told.turner == seat and seat == self._show.front:
+            words, colour = self._house.words("table.your_turn"), theme.GOLD
+        if words:
+            label(
+                self._house.easel,
+                words,
+                x,
+                y,
+                face=Face.BOLD,
+                size=theme.SMALL,
+                colour=colour,
+                anchor=anchor,
+                most=most,
+            )
+
+    def _count(self, seat: Seat) -> int:
+        return len(self._show.stage.zones.get(zone_of(Place.HAND, seat), ()))
+
+    # -- the hand in front -------------------------------------------------------------------
+
+    def draw_hand(self, chosen: Token | None, chain: Sequence[Token]) -> None:
+        """The cards in front, those that can be played in their own light."""
+        easel, show = self._house.easel, self._show
+        laid = show.hand.fan
+        if laid is None:
+            return
+        four = self._house.settings.four_colour
+        cards = [shown for shown in show.hand.shown() if shown.token is not show.hand.dragged]
+        for shown in cards:
+            if shown.can:
+                glow(easel, shown.held.x, shown.held.y, laid.width)
+        for shown in cards:
+            held, token = shown.held, shown.token
+            if token is chosen:
+                rim(easel, held.x, held.y, laid.width, held.degrees)
+            card_at_rest(
+                easel,
+                self._code(token),
+                held.x,
+                held.y,
+                laid.width,
+                four_colour=four,
+                angle=held.degrees,
+                dim=held.dim,
+            )
+            number = next((n for n, each in enumerate(chain, start=2) if each is token), None)
+            if number is not None:
+                self._draw_number(number, held.x, held.y, laid.width)
+
+    def _draw_number(self, number: int, x: float, y: float, width: float) -> None:
+        """When a card can follow the chosen one."""
+        easel = self._house.easel
+        plate(
+            easel,
+            str(number),
+            x + CHAIN_AT[0] * width,
+            y + CHAIN_AT[1] * width,
+            paper=theme.MARIGOLD,
+            ink=theme.INK,
+        )
+
+    def draw_flying(self) -> None:
+        """Cards in the air, and the one that is held by the pointer."""
+        for token in self._show.stage.flying:
+            self._draw_moving(token)
+        if self._show.hand.dragged is not None:
+            self._draw_moving(self._show.hand.dragged)
+
+    def _draw_moving(self, token: Token) -> None:
+        easel = self._house.easel
+        x, y = token.pose.pixels(easel.scale)
+        code = self._code(token)
+        four = self._house.settings.four_colour
+        width = token.pose.size * easel.px(268.0)
+        card_moving(
+            easel,
+            code,
+            x,
+            y,
+            self._show.plan.card,
+            four_colour=four,
+            angle=token.pose.degrees,
+            scale=width / self._show.plan.card * (1 + token.lift * LIFT_SIZE),
+            open_share=1 - token.turned,
+            squash=(1 + SQUASH[0] * token.squash, 1 + SQUASH[1] * token.squash),
+            lift=min(1.0, token.lift * 10),
+        )
+
+    # -- words -------------------------------------------------------------------------------
+
+    def draw_words(self, said: str | None, chosen: Token | None, *, log_open: bool) -> None:
+        """The line about the chosen card or about what happened, the bar, and the log."""
+        easel, show = self._house.easel, self._show
+        here = show.plan
+        width = easel.scale.width
+        lines = () if here.tight else show.option_lines
+        below = (here.own_tag[0], here.keys_y) if here.tight else None
+        self.bar.draw(lines, here.taken, below)
+        if show.notice is not None:
+            plate(easel, show.notice, *here.notice, most=NOTICE_SHARE * width)
+        elif said and chosen is not None:
+            self._draw_bubble(said, chosen)
+        if log_open:
+            draw_log(self._house, show.log)
+
+    def _draw_bubble(self, said: str, chosen: Token) -> None:
+        """Above the chosen card, pointing at it."""
+        easel, laid = self._house.easel, self._show.hand.fan
+        shown = next((s for s in self._show.hand.shown() if s.token is chosen), None)
+        if laid is None or shown is None:
+            return
+        width = easel.scale.width
+        x = shown.held.x
+        y = shown.slot.y - laid.height * (0.5 + laid.chosen_lift) - easel.px(BUBBLE_GAP)
+        most = NOTICE_SHARE * width
+        px = easel.scale.type(theme.HINT)
+        half = min(most, easel.atlas.typeface.width(said, Face.DISPLAY, px) + 1.8 * px) / 2
+        margin = easel.px(24)
+        middle = min(max(x, half + margin), width - half - margin)
+        tail = min(max(x - middle, -half + px), half - px)
+        y -= px * 0.5
+        bubble(easel, said, middle, y, tail=tail, most=most, anchor=Anchor.BOTTOM)
+
+
+def offers(hints: bool, undoes: bool) -> tuple[Target, ...]:
+    """The keys of this table's bar, from the right edge inwards."""
+    return (
+        Target.PAUSE,
+        Target.LOG,
+        Target.SORT,
+        *((Target.HINT,) if hints else ()),
+        *((Target.UNDO,) if undoes else ()),
+    )

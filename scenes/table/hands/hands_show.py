@@ -1,0 +1,197 @@
+"""What a table with hands shows: one seat's cards as that seat knows them, the others' as backs.
+
+It also keeps what is told beside the cards, in step with them: whose turn it is, what is pending,
+and who did what last.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.cards import Card
+from game.events import Event, Passed, Shuffled, Slide
+from game.nodes import Node, Turn
+from game.table import Sign, Spread
+from game.zones import Place, Seat, Zone, zone_of
+from scenes.house import House
+from scenes.table.hands.hand import Hand
+from scenes.table.hands.plan import Plan, plan
+from scenes.table.poses import Pose
+from scenes.table.show import Show
+from scenes.table.sitting import Sitting
+
+
+@dataclass(slots=True)
+class Told:
+    """What is to be read beside the cards, as far as the picture has come."""
+
+    turner: Seat | None = None
+    signs: tuple[Sign, ...] = ()
+    last: Seat | None = None
+    laid: Seat | None = None
+    did: Mapping[Seat, str] = field(default_factory=dict)
+
+
+class HandsShow(Show):
+    """The show of a table with hands. `front` is the seat at the bottom."""
+
+    def __init__(self, house: House, sitting: Sitting, viewer: Seat | None) -> None:
+        self.front: Seat = 0 if viewer is None else viewer
+        self.told = Told()
+        self.hand = Hand(house, sitting.game)
+        self.keys_width = 0.0
+        self._plan: tuple[object, Plan] | None = None
+        super().__init__(house, sitting)
+        self.viewer = viewer
+
+    @property
+    def plan(self) -> Plan:
+        """Where everything lies just now."""
+        sitting, scale = self._sitting, self._house.scale
+        key = (scale, self.front, self.keys_width)
+        if self._plan is None or self._plan[0] != key:
+            spots = sitting.game.table.spots
+            seats = len(sitting.seating.sitters)
+            self._plan = key, plan(scale, seats, self.front, spots, self.keys_width)
+        return self._plan[1]
+
+    @property
+    def moving(self) -> bool:
+        """Cards that only make room for each other move too."""
+        return self.busy or self.hand.moving
+
+    def home(self, zone: Zone, number: int, card: Card | None) -> Pose:
+        """On a pile, in the fan of another seat, or in the hand in front."""
+        here, scale = self.plan, self._house.scale
+        if zone.place is Place.HAND and zone.seat is not None:
+            if zone.seat != self.front:
+                return self._with_another(zone.seat)
+            slot = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
+            width = here.hand_card
+            return Pose.at_pixels(scale, slot.x, slot.y, degrees=slot.degrees, width_px=width)
+        x, y = here.piles.get(zone.place, (scale.width / 2, scale.height / 2))
+        if self._spread(zone.place) is not Spread.HEAP:
+            return Pose.at_pixels(scale, x, y, width_px=here.card)
+        lie = self.heap.lie(number, None if card is None else card.code)
+        x, y = x + lie.dx * here.card, y + lie.dy * here.card
+        width = here.card * lie.scale
+        return Pose.at_pixels(scale, x, y, degrees=lie.degrees, width_px=width)
+
+    def _with_another(self, seat: Seat) -> Pose:
+        place, here = self.plan.others[seat], self.plan
+        x, y = place.fan or place.tag
+        return Pose.at_pixels(self._house.scale, x, y, width_px=here.fan_card)
+
+    def _spread(self, place: Place) -> Spread | None:
+        spots = self._sitting.game.table.spots
+        return next((spot.spread for spot in spots if spot.place is place), None)
+
+    def across(self, seat: Seat) -> float:
+        """Where the seat's tag is."""
+        if seat == self.front:
+            return 0.5
+        return self.plan.others[seat].tag[0] / self._house.scale.width
+
+    def advance(self, dt_ms: float) -> None:
+        """Cards make room for each other, and leave from where they are seen."""
+        scale, width = self._house.scale, self.plan.hand_card
+        for shown in self.hand.shown():
+            held = shown.held
+            shown.token.pose = Pose.at_pixels(
+                scale, held.x, held.y, degrees=held.degrees, width_px=width
+            )
+        super().advance(dt_ms)
+        self.hand.advance(dt_ms)
+
+    # -- who sees what -----------------------------------------------------------------------
+
+    def seat_in_front(self, seat: Seat) -> None:
+        """This seat is at the bottom from now on; nobody's cards are seen."""
+        if self.front != seat:
+            self.front = seat
+            self.hand.forget()
+        self.show_as(None)
+
+    def show_as(self, viewer: Seat | None) -> None:
+        """Show what this seat, or (None) everybody, may see, all at once."""
+        self.finish()
+        self.viewer = viewer
+        self.lay_out(self._sitting.layout(viewer))
+        tokens = self.stage.zones.get(zone_of(Place.HAND, self.front), [])
+        self.hand.arrange(tokens, self.plan, focused=False)
+        self.hand.arrive()
+
+    def cover(self) -> None:
+        """Turn the hand in front face down where it lies; nothing may be moving."""
+        self.viewer = None
+        for token in self.stage.zones.get(zone_of(Place.HAND, self.front), ()):
+            token.card = None
+
+    # -- what is told beside the cards -------------------------------------------------------
+
+    def tell_position(self, events: Sequence[Event]) -> None:
+        """Queue what the position now says, behind the cards that lead to it."""
+        match, game = self._sitting.match, self._sitting.game
+        signs, turner = game.table.signs(match.view(None)), _turner(match.node)
+        did, laid = self._did(events), _laid(events)
+        dealt = any(isinstance(event, Shuffled) for event in events)
+
+        def tell() -> None:
+            told = self.told
+            told.signs, told.turner = signs, turner
+            if dealt:
+                told.last, told.laid, told.did = None, None, {}
+            elif did:
+                told.last = next(reversed(did))
+                told.laid = told.laid if laid is None else laid
+                told.did = {**told.did, **did}
+
+        self.follow(events, tell)
+
+    def tell_at_once(self) -> None:
+        """Nothing is shown on the way: the position as it stands."""
+        match, game = self._sitting.match, self._sitting.game
+        self.told.signs, self.told.turner = (
+            game.table.signs(match.view(None)),
+            _turner(match.node),
+        )
+
+    def news(self) -> str:
+        """What was done last, and by whom; nothing before anybody did anything."""
+        told = self.told
+        if told.last is None or told.last not in told.did:
+            return ""
+        name = self._teller.name(told.last)
+        return self._house.words("table.news", name=name, did=told.did[told.last])
+
+    def _did(self, events: Sequence[Event]) -> dict[Seat, str]:
+        """What each seat did in these events that all could see, the latest seat last."""
+        did: dict[Seat, str] = {}
+        words = self._house.words
+        for event in events:
+            match event:
+                case Slide(Zone(Place.HAND, int() as seat), target, cards) if target.seat is None:
+                    if cards and cards[-1] is not None and target.place is not Place.STOCK:
+                        did.pop(seat, None)
+                        card = self._teller.card(cards[-1])
+                        did[seat] = words("table.did.laid", card=card)
+                case Slide(Zone(Place.STOCK), Zone(Place.HAND, int() as seat), cards):
+                    did.pop(seat, None)
+                    did[seat] = words.plural("table.did.drew", len(cards))
+                case Passed(seat):
+                    did.pop(seat, None)
+                    did[seat] = words("table.did.passed")
+                case _:
+                    pass
+        return did
+
+
+def _laid(events: Sequence[Event]) -> Seat | None:
+    """Who laid a card last in these events."""
+    for event in reversed(events):
+        if isinstance(event, Slide) and event.source.place is Place.HAND:
+            return event.source.seat if event.target.place is not Place.STOCK else None
+    return None
+
+
+def _turner(node: Node) -> Seat | None:
+    return node.seat if isinstance(node, Turn) else None

@@ -1,0 +1,59 @@
+"""The curtain at a table of several people: whose cards are shown, and when they are hidden again.
+
+With one person it never comes down.
+"""
+
+from game.nodes import Node, Turn
+from game.zones import Seat
+from scenes.curtain import Curtain
+from scenes.house import House
+from scenes.input.intents import Intent
+from scenes.table.hands.hands_show import HandsShow
+from scenes.table.sitting import Sitting
+
+
+class Veil:
+    """Keeps what is shown in step with the curtain."""
+
+    def __init__(self, house: House, sitting: Sitting, show: HandsShow) -> None:
+        self._seating = sitting.seating
+        self._show = show
+        self.curtain = Curtain(house, house.words(f"{sitting.game.info.slug}.name"))
+        self.needed = len(sitting.seating.people) > 1
+
+    @property
+    def closed(self) -> bool:
+        """Whether there is a curtain, and nobody looks."""
+        return self.curtain.seat is not None and not self.curtain.peeking
+
+    def handle(self, intent: Intent) -> bool:
+        """Whether the intent was for the curtain."""
+        taken = self.curtain.handle(intent)
+        if taken:
+            self.show()
+        return taken
+
+    def rested(self, node: Node) -> None:
+        """Nothing moves: if it is a person's turn, the curtain closes before them."""
+        if not (self.needed and isinstance(node, Turn) and node.seat in self._seating.people):
+            return
+        if self.curtain.seat != node.seat:
+            self.curtain.call(node.seat, self._seating.sitters[node.seat], self._show.news())
+            self._show.seat_in_front(node.seat)
+
+    def show(self) -> None:
+        """Show the cards that the curtain allows to be seen, and no others."""
+        viewer: Seat | None = self.curtain.seat if self.curtain.peeking else None
+        if self.needed and viewer != self._show.viewer:
+            self._show.show_as(viewer)
+
+    def close(self) -> None:
+        """Hide at once whatever is private."""
+        self.curtain.close()
+        self.show()
+
+    def played(self, node: Node) -> None:
+        """Who has played out hides their cards before the others see what came of it."""
+        if self.needed and node != Turn(self._show.front):
+            self.curtain.dismiss()
+            self._show.cover()
