@@ -19,10 +19,10 @@ from tests.e2e.virtual_screen import VirtualScreen, wait_for
 QUICK_MS = 260.0
 """What a claim aims at, from the opening of its race: quick, and never too early to be fair."""
 
-FIRST_GUESS_S = 0.6
+FIRST_GUESS_S = 0.42
 """How long after its entry was written a card might lie face up, and QUICK_MS more."""
 
-SHORTEST_S, MISSED_S = 0.3, 0.05
+SHORTEST_S, MISSED_S = 0.2, 0.08
 """It is never less than the one, and less by the other after a prize that went to others."""
 
 AGAIN_S = 2.0
