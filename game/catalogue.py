@@ -22,3 +22,8 @@ def all_games() -> tuple[Game, ...]:
 def game_named(slug: str) -> Game:
     """The game of that slug. Raises KeyError."""
     return {game.info.slug: game for game in all_games()}[slug]
+
+
+def open_games() -> tuple[Game, ...]:
+    """Those whose table the house can lay, in the order of the shelf."""
+    return tuple(game for game in all_games() if game.open)

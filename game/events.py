@@ -11,6 +11,7 @@ from typing import assert_never
 
 from game.cards import Card
 from game.errors import Reason
+from game.moves import Miss
 from game.outcome import Outcome
 from game.value import value
 from game.zones import Layout, Seat, Zone
@@ -28,6 +29,15 @@ class Verdict(Enum):
     LATE = "late"
     WRONG = "wrong"
     IGNORED = "ignored"
+
+
+class Decision(Enum):
+    """What became of a throw: one winner, some play on, nobody is beaten, nobody threw at all."""
+
+    SINGLE = "single"
+    SPLIT = "split"
+    TIE = "tie"
+    AGAIN = "again"
 
 
 @value
@@ -72,11 +82,56 @@ class Shuffled:
 
 
 @value
+class BoutBegan:
+    """These seats begin to throw: up to so many points, or, if that is 0, until one is left."""
+
+    seats: tuple[Seat, ...]
+    target: int
+
+
+@value
+class Committed:
+    """A bot has chosen in secret, and is bound to it by this seal."""
+
+    seat: Seat
+    seal: str
+
+
+@value
 class Thrown:
-    """A seat's secret choice, shown."""
+    """A seat's secret choice, shown; and, if it was bound by a seal, the salt that opens it."""
 
     seat: Seat
     symbol: str
+    seal: str = ""
+    salt: str = ""
+
+
+@value
+class Missed:
+    """A seat has missed a throw, or takes back what it has thrown."""
+
+    seat: Seat
+    how: Miss
+
+
+@value
+class Judged:
+    """What a throw came to: who has won it or plays on, who is beaten, the winner's points."""
+
+    decision: Decision
+    winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+    points: int
+
+
+@value
+class BoutEnded:
+    """A bout is over; the points of all its seats, in their order, if it was for points."""
+
+    seats: tuple[Seat, ...]
+    winner: Seat
+    points: tuple[int, ...]
 
 
 @value
@@ -150,7 +205,12 @@ Event = (
     | Turned
     | Flipped
     | Shuffled
+    | BoutBegan
+    | Committed
     | Thrown
+    | Missed
+    | Judged
+    | BoutEnded
     | Claimed
     | Said
     | Passed
@@ -189,7 +249,12 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
             case Shuffled(zone, count):
                 zones[zone] = (None,) * count
             case (
-                Thrown()
+                BoutBegan()
+                | Committed()
+                | Thrown()
+                | Missed()
+                | Judged()
+                | BoutEnded()
                 | Claimed()
                 | Said()
                 | Passed()

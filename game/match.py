@@ -5,14 +5,16 @@ the shuffles and lots, lets the bots act when they are due, and writes down ever
 are milliseconds of a clock that its owner stops when the table pauses; it reads none itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
+from types import MappingProxyType
 
-from game.bots.seated import Planned, SeatedBots
+from game.bots.seated import Planned
 from game.chance import child
-from game.course import Course, Listener
+from game.course import Listener
 from game.errors import IllegalAction, Reason
-from game.moves import Action, Lapse, Move, NextDeal, Void
+from game.gathering import Gathering
+from game.moves import Action, Lapse, Miss, Move, NextDeal, Void
 from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
 from game.record import Entry, standing
@@ -27,10 +29,10 @@ INTERVAL_MS = 4000.0
 """How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
-class Match(Course):
+class Match(Gathering):
     """One match, played in time."""
 
-    __slots__ = ("_bots", "_lots", "_running", "_shown_at_ms", "_throws", "pace")
+    __slots__ = ("_lots", "_running", "pace")
 
     def __init__(
         self,
@@ -41,15 +43,16 @@ class Match(Course):
         pace: float = 0.0,
         entries: tuple[Entry, ...] = (),
         listener: Listener | None = None,
+        memories: Mapping[Seat, str] = MappingProxyType({}),
     ) -> None:
-        """Begin, or take up again after `entries`. `pace` stretches the bots' thinking; 0: none."""
-        super().__init__(game, setup, seed, entries, listener)
+        """Begin, or take up again after `entries`. `pace` stretches the bots' thinking; 0: none.
+
+        `memories` are what is known, from other matches, of the people in those seats.
+        """
+        super().__init__(game, setup, seed, entries, listener, memories)
         self.pace = pace
         self._lots = child(seed, f"lot/{len(entries)}")
-        self._bots = SeatedBots(game, setup, seed, len(entries))
         self._running: RunningRace | None = None
-        self._throws: dict[Seat, Action] = {}
-        self._shown_at_ms: float | None = None
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -88,7 +91,7 @@ class Match(Course):
                 case Race():
                     self._turn(seat, action, at_ms)
                 case Throw():
-                    self._throw(self.node, seat, action, at_ms)
+                    self._running_throw.choose(seat, action, at_ms)
                 case _:
                     self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
@@ -103,10 +106,37 @@ class Match(Course):
             self._bots.react(self.state, self._running)
             self._plan(at_ms)
 
+    def hold(self, seat: Seat, action: Action, at_ms: float) -> Reason | None:
+        """A seat chooses its throw with a key that is now down. Like `offer` besides."""
+        self.tick(at_ms)
+        if self._throw is None or action not in self.legal(seat):
+            return NOT_NOW
+        self._throw.hold(seat, action, at_ms)
+        self.tick(at_ms)
+        return None
+
+    def let_go(self, seat: Seat, action: Action, at_ms: float) -> None:
+        """That key is up again."""
+        self.tick(at_ms)
+        if self._throw is not None:
+            self._throw.let_go(seat, action)
+
     def close_throw(self, at_ms: float) -> None:
-        """The beat has passed: who has not thrown yet has missed it."""
-        if isinstance(self.node, Throw):
-            self._show_throws(at_ms)
+        """The last beat has passed: who has not chosen what to throw has missed.
+
+        It does not pass where it waits for all.
+        """
+        if self._throw is not None and self._throw.may_close:
+            self._advance(self._throw.moves(), at_ms)
+
+    def give_up(self, seat: Seat, at_ms: float) -> Reason | None:
+        """A seat gives up the bout that it is in. None, or the reason why it cannot."""
+        self.tick(at_ms)
+        try:
+            self._advance((Move(seat, Miss.QUIT),), at_ms)
+        except IllegalAction as refused:
+            return refused.reason
+        return None
 
     def next_deal(self, at_ms: float) -> bool:
         """Somebody has seen how the deal ended; tells whether another begins."""
@@ -120,11 +150,9 @@ class Match(Course):
         count = entries_to_undo(self.game, self.setup, standing(self.record.entries), seat)
         if isinstance(count, Reason):
             return count
-        self._running, self._throws = None, {}
+        self._running = None
         self._back(count)
-        self._bots = SeatedBots(
-            self.game, self.setup, self.record.header.seed, len(self.record.entries)
-        )
+        self._seat_bots_anew()
         self._go_on(at_ms)
         return None
 
@@ -143,7 +171,12 @@ class Match(Course):
         return at_ms
 
     def interrupt(self, now_ms: float) -> bool:
-        """The race was disturbed. If it is still to be won it is void; tells whether it was."""
+        """The race was disturbed. If it is still to be won it is void; tells whether it was.
+
+        A live count begins again, and nobody has chosen yet but the bots.
+        """
+        if self._throw is not None:
+            return self._throw.start_again()
         running = self._running
         if running is None or not self.undecided:
             return False
@@ -172,8 +205,8 @@ class Match(Course):
                 at_ms, act = running.opened_at_ms + running.race.ends_ms, self._lapse
             if running.dues and running.dues[0][0] < at_ms:
                 at_ms, act = running.dues[0][0], self._react
-        elif self._shown_at_ms is not None:
-            at_ms, act = self._shown_at_ms, self._show_throws
+        elif self._throw is not None:
+            at_ms, act = self._throw.closes_at_ms, self.close_throw
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -222,18 +255,6 @@ class Match(Course):
             raise IllegalAction(NOT_NOW)
         self._advance((Move(seat, action, self._running.since_opening_ms(at_ms)),), at_ms)
 
-    def _throw(self, throw: Throw, seat: Seat, action: Action, at_ms: float) -> None:
-        """Keep a secret. It may be changed until the last seat has thrown."""
-        self._throws[seat] = action
-        if len(self._throws) == len(throw.seats):
-            self._shown_at_ms = at_ms
-
-    def _show_throws(self, at_ms: float) -> None:
-        assert isinstance(self.node, Throw)
-        throws, self._throws, self._shown_at_ms = self._throws, {}, None
-        moves = tuple(Move(seat, throws[seat]) for seat in self.node.seats if seat in throws)
-        self._advance(moves or (Move(None, Lapse()),), at_ms)
-
     # -- steps -------------------------------------------------------------------------------
 
     def _advance(self, moves: Entry, at_ms: float) -> None:
@@ -244,6 +265,7 @@ class Match(Course):
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
         if isinstance(self.node, Chance):
             self._shuffle()
+        self._throw = None
         running, node = self._running, self.node
         if running is not None and isinstance(node, Race) and node.number == running.race.number:
             running.race = node
@@ -266,8 +288,7 @@ class Match(Course):
             if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
                 bots.planned = Planned(0, now_ms + self.pace * INTERVAL_MS)
             elif isinstance(node, Throw):
-                for seat in filter(bots.__contains__, node.seats):
-                    self._throw(node, seat, bots.choice(self.state, seat), now_ms)
+                self._open_throw(node, now_ms)
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""

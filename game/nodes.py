@@ -18,14 +18,41 @@ class Turn:
 
 
 @value
+class Count:
+    """How a throw is counted, for all to see and hear.
+
+    The arm goes down `beats` times, `beat_ms` apart, from the beginning of the count on. The throw
+    closes `grace_ms` after the last beat: whoever has not chosen by then has missed, and so has
+    whoever changes within `change_ms` after that. Where the count `waits`, its last beat does not
+    fall before all have chosen: nobody misses, and nothing can be changed any more.
+    """
+
+    beats: int
+    beat_ms: float
+    grace_ms: float = 0.0
+    change_ms: float = 0.0
+    waits: bool = False
+
+    @property
+    def closes_ms(self) -> float:
+        """When the throw closes, from the beginning of the count on; no sooner if it waits."""
+        return self.beats * self.beat_ms + self.grace_ms
+
+
+@value
 class Throw:
     """These seats choose in secret; the choices reach the rules together, in this order.
 
-    That is when all have chosen, or when the beat has passed (`Match.close_throw`): then whoever
-    has not chosen is missing from the step, and a step without any choice is the action Lapse.
+    That is when all have chosen, or, if there is a `count`, when it closes: then whoever has not
+    chosen is missing from the step, and a step without any choice is the action Lapse. In a
+    counted throw bots commit first: `seals` are theirs. Once a throw that may still be changed
+    lies open, `shown` is all that was thrown; a step then has what was changed, or is a Lapse.
     """
 
     seats: tuple[Seat, ...]
+    count: Count | None = None
+    seals: tuple[tuple[Seat, str], ...] = ()
+    shown: tuple[tuple[Seat, Action], ...] = ()
 
 
 @value

@@ -220,6 +220,8 @@ def _plain_move(move: Move) -> dict[str, Seat | str | float]:
         plain["at"] = move.at_ms
     if move.lot:
         plain["lot"] = move.lot
+    if move.salt:
+        plain["salt"] = move.salt
     return plain
 
 
@@ -230,4 +232,5 @@ def _read_move(rules: Rules[Any, Any], found: dict[str, Any]) -> Move:
         read_referee_action(found["do"]) or rules.read_action(found["do"]),
         float(found.get("at", 0.0)),
         float(found.get("lot", 0.0)),
+        str(found.get("salt", "")),
     )

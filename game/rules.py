@@ -143,6 +143,9 @@ class Game:
 
     `scores` tells from a view how the deal that has just ended came out, or None while one is
     played. `adviser` makes the bot that gives hints, in games that have them.
+
+    A game that is not `open` yet has rules and bots, but no table that the house can lay: its
+    room is dark.
     """
 
     rules: Rules[Any, Any]
@@ -151,6 +154,7 @@ class Game:
     facts: Callable[[Sequence[Event]], tuple[Fact, ...]]
     scores: Callable[[Any], Scores | None] = no_scores
     adviser: Callable[[], Adviser[Any]] | None = None
+    open: bool = True
 
     @property
     def info(self) -> GameInfo:

@@ -4,12 +4,13 @@ The clock here is a number that jumps to whatever is due next.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from statistics import median
 
 from game.chance import drawn_seat
+from game.events import Decision, Event, Judged
 from game.match import Match
 from game.nodes import End
 from game.options import Chair, Options, OptionValue, Setup
@@ -26,6 +27,7 @@ def play_out(match: Match) -> Outcome:
     now_ms = 0.0
     while not isinstance(match.node, End):
         match.open_race(now_ms)
+        match.begin_count(now_ms)
         now_ms = match.skip()
         if now_ms == inf:
             raise RuntimeError(f"nobody acts: {match.game.rules.write(match.state)}")
@@ -47,12 +49,16 @@ def seated(
 
 @dataclass(slots=True)
 class Tally:
-    """What many matches came to: wins and scores by seat, each match's moves, reasons to end."""
+    """What many matches came to: wins and scores by seat, each match's moves, reasons to end.
+
+    `throws` counts what became of throws, by how many threw.
+    """
 
     wins: list[float]
     scores: list[float]
     lengths: list[int] = field(default_factory=list)
     reasons: Counter[str] = field(default_factory=Counter)
+    throws: Counter[tuple[int, Decision]] = field(default_factory=Counter)
     seconds: float = 0.0
 
     def add(self, moves: int, outcome: Outcome) -> None:
@@ -63,6 +69,12 @@ class Tally:
             self.wins[seat] += 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
+
+    def add_throws(self, history: Iterable[Event]) -> None:
+        """What became of the throws of a match."""
+        for event in history:
+            if isinstance(event, Judged):
+                self.throws[len(event.winners) + len(event.losers), event.decision] += 1
 
     def report(self) -> dict[str, object]:
         """Plain numbers, for JSON."""
@@ -76,6 +88,14 @@ class Tally:
             "median": median(self.lengths),
             "longest": max(self.lengths),
             "reasons": dict(sorted(self.reasons.items())),
+            "throws": {
+                str(throwers): {
+                    decision.value: self.throws[throwers, decision]
+                    for decision in Decision
+                    if self.throws[throwers, decision]
+                }
+                for throwers in sorted({throwers for throwers, _ in self.throws})
+            },
         }
 
 
@@ -95,5 +115,6 @@ def simulate(
         match = Match(game, seated(game, bots, options, number), number)
         outcome = play_out(match)
         tally.add(len(match.record.entries), outcome)
+        tally.add_throws(match.history)
     tally.seconds = clock() - began
     return tally

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget
 from scenes.controls.button import Act, nothing
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
@@ -87,7 +87,7 @@ class HelpScene(Screen):
     """Opens at the chapter of `slug`; without one at the first."""
 
     def __init__(self, house: House, slug: str | None = None) -> None:
-        chapters = (*(game.info.slug for game in all_games()), HOUSE)
+        chapters = (*(game.info.slug for game in open_games()), HOUSE)
         chosen = chapters[0] if slug is None else slug
         super().__init__(house, focus=_CHAPTER + chosen)
         self._chapters = chapters

@@ -4,7 +4,6 @@ What the title needs comes first; the mixer and the storage open behind it.
 """
 
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import pygame
@@ -76,10 +75,11 @@ def open_house(
 
 
 def catalogue_folders() -> tuple[Path, ...]:
-    """Where words are: the house's own folder, and one in every game's."""
-    root = Path(str(files(games)))
+    """Where words are: the house's own, those that games share, and those of every game."""
+    root = Path(games.__path__[0])
     return (
         Path(__file__).parent / "locale",
+        root.parent / "words",
         *(root / game.info.slug / "words" for game in all_games()),
     )
 

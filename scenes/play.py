@@ -7,7 +7,7 @@ from types import FrameType
 
 import pygame
 
-from game.catalogue import all_games, game_named
+from game.catalogue import game_named, open_games
 from game.errors import NotationError
 from game.rules import Game
 from scenes.house import House
@@ -76,7 +76,7 @@ def _table(house: House, asked: argparse.Namespace) -> Scene:
     from scenes.seats_by_words import seated_by_words  # noqa: PLC0415 - only for --play
     from scenes.table import tables  # noqa: PLC0415 - only for --play
 
-    slugs = [game.info.slug for game in all_games()]
+    slugs = [game.info.slug for game in open_games()]
     if asked.play not in slugs:
         raise NotationError(f"no game called {asked.play!r}; there are: {', '.join(slugs)}")
     game = game_named(asked.play)

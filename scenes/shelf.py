@@ -6,7 +6,7 @@ Rooms come from the catalogue; a house has at least six, and those without a gam
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.rules import Game
 from scenes.controls import Box
 from scenes.house import House
@@ -27,7 +27,7 @@ class Room:
 
 def shelf() -> tuple[Room, ...]:
     """Every game's room in the order of the catalogue, then empty ones to fill the last house."""
-    rooms = [Room(game, _furnished(game)) for game in all_games()]
+    rooms = [Room(game, _furnished(game)) for game in open_games()]
     empty = -len(rooms) % ROOMS_A_HOUSE if rooms else ROOMS_A_HOUSE
     rooms += [Room(None, UNDER_SHEETS[i % len(UNDER_SHEETS)]) for i in range(empty)]
     return tuple(rooms)

@@ -6,7 +6,7 @@ It draws first and asks the storage afterwards, so that the window is never late
 from collections import deque
 from collections.abc import Callable
 
-from game.catalogue import all_games, game_named
+from game.catalogue import game_named, open_games
 from game.errors import NotationError
 from game.record import read_header
 from game.rules import Game
@@ -168,7 +168,7 @@ class TitleScene(Screen):
         from scenes.help import HelpScene  # noqa: PLC0415 -- the title comes first
 
         slug = self.house.settings.last_game
-        known = [game.info.slug for game in all_games()]
+        known = [game.info.slug for game in open_games()]
         return Push(HelpScene(self.house, slug if slug in known else known[0]))
 
     def _settings(self) -> Command:

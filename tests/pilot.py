@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.options import OptionValue
 from game.rules import Game
 from scenes.checks.stepping import FRAME_MS, SetClock, step
@@ -50,7 +50,7 @@ class Pilot:
         self, seats: str, seed: int = 3, game: Game | None = None, **options: OptionValue
     ) -> HandsTable:
         """A table of the first game in which hands are held, entered."""
-        game = game or next(game for game in all_games() if game.table.has_hands)
+        game = game or next(game for game in open_games() if game.table.has_hands)
         seating = seated_by_words(self.house.words, game, seats.split(","))
         seating = replace(seating, options=tuple(options.items()))
         scene = HandsTable(self.house, Sitting.begin(self.house, game, seating, seed=seed))
@@ -60,7 +60,7 @@ class Pilot:
     @property
     def game(self) -> Game:
         """The first game of the shelf."""
-        return all_games()[0]
+        return open_games()[0]
 
     def step(self, scene: Scene, ms: float = FRAME_MS) -> Command | None:
         """One frame."""

@@ -3,10 +3,11 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from game.errors import Reason
 from game.moves import Action
+from game.zones import Seat
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
@@ -75,4 +76,13 @@ class Adviser(Bot[ViewT_contra], Protocol[ViewT_contra]):
 
     def why(self, view: ViewT_contra, action: Action) -> Reason:
         """What speaks for this action, one of those it would choose from this view."""
+        ...
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that may know people from other matches."""
+
+    def recall(self, seat: Seat, memory: str) -> None:
+        """Whoever sits there has been met before; what it cannot read it does not remember."""
         ...

@@ -1,15 +1,18 @@
 """The bots at one table. Each sees what its seat may see, and has a generator of its own."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.bots.bot import Bot, Thought, settled
+from game.bots.bot import Bot, Remembers, Thought, settled
 from game.chance import child
-from game.moves import Action
+from game.moves import Action, Commit
 from game.options import Setup
 from game.rules import Game
 from game.running import RunningRace
+from game.seals import salt_of, seal_of
+from game.throwing import RunningThrow
 from game.zones import Seat
 
 SLICE_MS = 16.0
@@ -28,19 +31,26 @@ class Planned:
 class SeatedBots:
     """Who of a table is a bot, and what it makes of a position. `begun` tells resumptions apart.
 
-    `planned` is the turn that a bot is thinking about.
+    `memories` are of people, by seat. `planned` is the turn that a bot is thinking about.
     """
 
-    __slots__ = ("_rules", "_seated", "planned")
+    __slots__ = ("_rules", "_seated", "_seed", "planned")
 
-    def __init__(self, game: Game, setup: Setup, seed: int, begun: int) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, begun: int, memories: Mapping[Seat, str]
+    ) -> None:
         self._rules = game.rules
+        self._seed = seed
         makers = game.makers
         self._seated: dict[Seat, tuple[Bot[Any], Random]] = {
             seat: (makers[chair.bot](), child(seed, f"bot/{seat}/{begun}"))
             for seat, chair in enumerate(setup.chairs)
             if chair.bot is not None
         }
+        for bot, _ in self._seated.values():
+            if isinstance(bot, Remembers):
+                for seat, memory in memories.items():
+                    bot.recall(seat, memory)
         self.planned: Planned | None = None
 
     def __contains__(self, seat: Seat) -> bool:
@@ -48,6 +58,10 @@ class SeatedBots:
 
     def __len__(self) -> int:
         return len(self._seated)
+
+    def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of these seats that are no bots."""
+        return tuple(seat for seat in seats if seat not in self._seated)
 
     def choice(self, state: object, seat: Seat) -> Action:
         """What the bot of this seat does now; it must be able to do something."""
@@ -69,14 +83,24 @@ class SeatedBots:
 
     def react(self, state: object, running: RunningRace) -> None:
         """All can see the card: every bot in the race makes up its mind."""
-        rules, race = self._rules, running.race
-        claim, shared = race.claim, self._rules.info.shared_view
-        view = rules.view(state, None)
+        rules, claim, seats = self._rules, running.race.claim, running.race.seats
+        shared = rules.view(state, None) if rules.info.shared_view else None
         for seat, (bot, rng) in self._seated.items():
-            if seat in race.seats:
-                seen = view if shared else rules.view(state, seat)
-                for reflex in bot.reflexes(seen, claim, rng):
+            if seat in seats:
+                view = rules.view(state, seat) if shared is None else shared
+                for reflex in bot.reflexes(view, claim, rng):
                     running.will_claim(seat, reflex)
+
+    def throw(self, state: object, running: RunningThrow, number: int, at_ms: float) -> Commit:
+        """Every bot in the throw chooses; answers the seals that bind them to that."""
+        seals = []
+        for seat in running.throw.seats:
+            if seat in self._seated:
+                action, salt = self.choice(state, seat), salt_of(self._seed, seat, number)
+                running.choose(seat, action, at_ms)
+                running.salts[seat] = salt
+                seals.append((seat, seal_of(salt, action)))
+        return Commit(tuple(seals))
 
     def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
         """Begin to think, from then on, `pace` times as long as a person."""

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from scenes.checks.stepping import SetClock, step
 from scenes.house import House
 from scenes.opening import close_house, open_house
@@ -67,7 +67,7 @@ def bench(asked: argparse.Namespace) -> int:
 
 
 def _measure(house: House) -> dict[str, object]:
-    game = next(game for game in all_games() if game.table.ground)
+    game = next(game for game in open_games() if game.table.ground)
     levels = [level.code for level in game.levels]
     clock = SetClock()
     house.clock = clock
@@ -90,7 +90,7 @@ def _measure(house: House) -> dict[str, object]:
 
 
 def _table(house: House, seats: list[str]) -> MatsTable:
-    game = all_games()[0]
+    game = open_games()[0]
     seating = seated_by_words(house.words, game, seats)
     return MatsTable(house, Sitting.begin(house, game, seating, seed=SEED))
 

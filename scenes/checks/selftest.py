@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.match import Match
 from game.record import check, digest_of, write_entry, write_header
 from game.rules import Game
@@ -37,12 +37,12 @@ def selftest(data_dir: Path | None) -> int:
 
 
 def _checks(house: House) -> Iterator[tuple[str, Callable[[], str]]]:
-    yield "games", lambda: ", ".join(game.info.slug for game in all_games()) or _missing("no game")
+    yield "games", lambda: ", ".join(game.info.slug for game in open_games()) or _missing("no game")
     yield "art", lambda: _art(house)
     yield "cards", lambda: _cards(house)
     yield "sounds", lambda: _sounds(house)
     yield "words", lambda: _words(house)
-    for game in all_games():
+    for game in open_games():
         yield f"{game.info.slug} help", partial(_help, game)
         yield f"{game.info.slug} match", partial(_match, game)
     for name, build in screens().items():
@@ -61,7 +61,7 @@ def _art(house: House) -> str:
 
 
 def _cards(house: House) -> str:
-    codes = {card.code for game in all_games() for card in game.info.pack}
+    codes = {card.code for game in open_games() for card in game.info.pack}
     for code in sorted(codes):
         house.atlas.card(code, 40)
     return f"{len(codes)} faces"
@@ -76,7 +76,7 @@ def _sounds(house: House) -> str:
 
 
 def _words(house: House) -> str:
-    for game in all_games():
+    for game in open_games():
         house.words(f"{game.info.slug}.name")
     return house.words("title.name")
 

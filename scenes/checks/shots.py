@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
@@ -43,7 +43,7 @@ def screens() -> Screens:
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
     }
-    for game in all_games():
+    for game in open_games():
         slug = game.info.slug
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
@@ -112,6 +112,11 @@ def _key_check(game: Game, house: House, _: SetClock) -> list[Scene]:
     return [_entered(KeyCheckScene(house, seating))]
 
 
+def _party(game: Game) -> int:
+    """How many sit at a table of no special number."""
+    return min(4, game.info.seats[-1])
+
+
 def _begin(game: Game, seats: int, house: House) -> MatsTable:
     levels = [level.code for level in game.levels]
     words = [PEOPLE, *(f"bot:{levels[seat % 3]}" for seat in range(1, seats))]
@@ -171,11 +176,13 @@ def _won(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]:
 
 def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
     frames = iter(range(60))
-    return _play_until(house, clock, _begin(game, 4, house), lambda _: next(frames, None) is None)
+    return _play_until(
+        house, clock, _begin(game, _party(game), house), lambda _: next(frames, None) is None
+    )
 
 
 def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _table(game, 4, house, clock)
+    scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
     if isinstance(table, MatsTable):
         table.log_open = True
@@ -183,7 +190,7 @@ def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 
 def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _table(game, 4, house, clock)
+    scenes = _table(game, _party(game), house, clock)
     table = scenes[0]
     if isinstance(table, MatsTable):
         table.pause()
@@ -191,5 +198,5 @@ def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 
 def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    scenes = _play_until(house, clock, _begin(game, 4, house), lambda _: False)
+    scenes = _play_until(house, clock, _begin(game, _party(game), house), lambda _: False)
     return scenes[-1:]

@@ -11,11 +11,16 @@ from typing import assert_never
 from game.cards import Card
 from game.events import (
     Because,
+    BoutBegan,
+    BoutEnded,
     Claimed,
+    Committed,
     DealEnded,
     Event,
     Flipped,
+    Judged,
     MatchEnded,
+    Missed,
     Passed,
     Said,
     Scored,
@@ -91,7 +96,12 @@ class Director:
                 return Cue(partial(self.tell, event))
             case (
                 Flipped()
+                | BoutBegan()
+                | Committed()
                 | Thrown()
+                | Missed()
+                | Judged()
+                | BoutEnded()
                 | Said()
                 | Passed()
                 | TurnBegan()

@@ -34,6 +34,7 @@ class TableScene(BaseScene, ABC):
         self._resumed = resumed
         self._paused = False
         self._away = False
+        self._begun = resumed
         self.log_open = False
         self._show = self.make_show()
         viewer = self._show.viewer
@@ -46,6 +47,10 @@ class TableScene(BaseScene, ABC):
     @abstractmethod
     def make_show(self) -> Show:
         """Its stage and clips."""
+
+    def prepare(self) -> bool:
+        """Make a few of the pictures that will be wanted at once; tells whether there are more."""
+        return False
 
     def open_again(self) -> None:
         """The match goes on where it was left in the middle."""
@@ -90,11 +95,9 @@ class TableScene(BaseScene, ABC):
     # -- what the manager calls --------------------------------------------------------------
 
     def on_enter(self) -> None:
-        """The clock starts with the table, unless it was left in the middle."""
+        """The clock starts when the pictures are ready; a match that was left begins paused."""
         if self._resumed:
             self.open_again()
-        else:
-            self.sitting.clock.start()
         self._follow()
 
     def on_return(self, result: object) -> Command | None:
@@ -138,6 +141,11 @@ class TableScene(BaseScene, ABC):
 
     def update(self, dt_ms: float) -> Command | None:
         """Let the match reach this instant, and the picture follow."""
+        if self.prepare() and not self._begun:
+            return None
+        if not self._begun:
+            self._begun = True
+            self.sitting.clock.start()
         self.tick(self.sitting.clock.now_ms())
         self._follow()
         self._show.advance(dt_ms)
@@ -147,7 +155,7 @@ class TableScene(BaseScene, ABC):
         """At once while something moves; else when the match or the notice next changes."""
         if self._paused:
             return None
-        if self._show.moving or self._show.face_waits:
+        if self._show.moving or self._show.face_waits or not self._begun:
             return 0.0
         now_ms = self.sitting.clock.now_ms()
         waits = self.waits_ms(now_ms)

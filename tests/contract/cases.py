@@ -10,7 +10,18 @@ import pytest
 
 from game import games
 from game.errors import IllegalAction
-from game.events import Because, Claimed, DealEnded, Event, MatchEnded
+from game.events import (
+    Because,
+    BoutEnded,
+    Claimed,
+    Committed,
+    DealEnded,
+    Event,
+    Judged,
+    MatchEnded,
+    Missed,
+    Thrown,
+)
 from game.moves import Move, read_referee_action
 from game.nodes import Chance, End, Interval, Node, Race, Throw, Turn
 from game.rules import Game, Rules
@@ -120,14 +131,16 @@ class CasePlayer:
     def _move(self, text: str) -> Move:
         seat, code, *rest = text.split()
         action = read_referee_action(code) or self.rules.read_action(code)
-        at_ms, lot = 0.0, 0.0
+        at_ms, lot, salt = 0.0, 0.0, ""
         words = iter(rest)
         for word in words:
             if word == "lot":
                 lot = float(next(words))
+            elif word == "salt":
+                salt = next(words)
             else:
                 at_ms = float(word.removeprefix("@"))
-        return Move(None if seat == "-" else int(seat), action, at_ms, lot)
+        return Move(None if seat == "-" else int(seat), action, at_ms, lot, salt)
 
 
 def _words(parts: Iterable[str]) -> dict[str, str]:
@@ -144,6 +157,23 @@ def _told(event: Event) -> str | None:
         case MatchEnded(outcome) | DealEnded(outcome):
             return f"{outcome.reason.code} {outcome.reason.rule}"
         case _:
+            return _told_of_throw(event)
+
+
+def _told_of_throw(event: Event) -> str | None:
+    match event:
+        case Committed(seat):
+            return f"{seat} sealed"
+        case Thrown(seat, symbol):
+            return f"{seat} {symbol}"
+        case Missed(seat, how):
+            return f"{seat} {how.code}"
+        case Judged(decision, winners, losers, points):
+            over = f" over {_seats(losers)}" if losers else ""
+            return f"{decision.value} {_seats(winners)}{over}" + (f" +{points}" if points else "")
+        case BoutEnded(_, winner, points):
+            return f"bout {winner}" + (" " + ":".join(map(str, points)) if points else "")
+        case _:
             return None
 
 
@@ -151,8 +181,14 @@ def _facts(node: Node) -> dict[str, str]:
     match node:
         case Turn(seat):
             return {"kind": "turn", "seat": str(seat)}
-        case Throw(seats):
-            return {"kind": "throw", "seats": _seats(seats)}
+        case Throw(seats, count, seals, shown):
+            return {
+                "kind": "throw",
+                "seats": _seats(seats),
+                "count": "-" if count is None else "relaxed" if count.waits else "live",
+                "sealed": _seats(seat for seat, _ in seals),
+                "shown": _seats(seat for seat, _ in shown),
+            }
         case Race():
             return {
                 "kind": "race",

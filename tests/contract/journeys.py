@@ -91,6 +91,7 @@ def wander(game: Game, setup: Setup, seed: int, longest: int = LONGEST) -> Journ
         now_ms += chance.choice((0.0, 1.5, 60.0, 170.0, 400.0, 900.0))
         if chance.random() < 0.8:
             match.open_race(now_ms)
+            match.begin_count(now_ms)
         what = chance.random()
         if what < 0.03:
             match.interrupt(now_ms)

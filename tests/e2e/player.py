@@ -19,11 +19,22 @@ from tests.e2e.virtual_screen import VirtualScreen, wait_for
 QUICK_MS = 260.0
 """What a claim aims at, from the opening of its race: quick, and never too early to be fair."""
 
-FIRST_GUESS_S = 0.65
+FIRST_GUESS_S = 0.42
 """How long after its entry was written a card might lie face up, and QUICK_MS more."""
+
+SHORTEST_S, MISSED_S = 0.2, 0.08
+"""It is never less than the one, and less by the other after a prize that went to others."""
 
 AGAIN_S = 2.0
 """A key that had no effect for so long is pressed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One claim, and whether there was a prize for it."""
+
+    move: Move
+    for_prize: bool
 
 
 @dataclass(slots=True)
@@ -46,16 +57,16 @@ class Follower:
         """Who must act now."""
         return self.game.rules.node(self.state)
 
-    def follow(self, saved: Saved) -> tuple[Move, ...]:
+    def follow(self, saved: Saved) -> list[Claim]:
         """Read what is new. Gives all claims in it."""
-        claims: list[Move] = []
+        claims: list[Claim] = []
         for text in saved.entries[self.known :]:
             entry, node = read_entry(self.game.rules, text)[0], self.node
             if isinstance(node, Race):
-                claims.extend(move for move in entry if move.action == node.claim)
+                claims += [Claim(move, node.prize) for move in entry if move.action == node.claim]
             self.state = self.game.rules.apply(self.state, entry).state
             self.known += 1
-        return tuple(claims)
+        return claims
 
 
 @dataclass(slots=True)
@@ -105,12 +116,16 @@ class Player:
         self._act(self._follower.node)
         return None
 
-    def _learn(self, claims: tuple[Move, ...]) -> None:
+    def _learn(self, claims: list[Claim]) -> None:
+        """Be quicker next time after a prize that others took, slower after a press too soon."""
         for claim in claims:
-            if claim.seat in self.keys and self._aimed:
+            mine = claim.move.seat in self.keys
+            if mine and self._aimed:
                 self.claims += 1
-                self._wait_s += (QUICK_MS - claim.at_ms) / 2000.0
-                self._aimed = False
+                self._wait_s += (QUICK_MS - claim.move.at_ms) / 2000.0
+            elif claim.for_prize and not self._aimed:
+                self._wait_s = max(SHORTEST_S, self._wait_s - MISSED_S)
+            self._aimed = self._aimed and not mine
 
     def _act(self, node: Node) -> None:
         now = time.monotonic()

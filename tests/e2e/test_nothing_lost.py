@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from tests.e2e.player import Player
 from tests.e2e.running_app import GOODBYE_S, NOTHING, RunningApp, Saved, saved_matches, settled
 from tests.e2e.virtual_screen import CLOSE_WINDOW, VirtualScreen
@@ -15,7 +15,7 @@ ENTRIES = 12
 
 
 def table(screen: VirtualScreen, data_dir: Path, seed: int = 3) -> RunningApp:
-    slug = all_games()[0].info.slug
+    slug = open_games()[0].info.slug
     seats = "human,bot:normal,bot:easy,bot:hard"
     return RunningApp(screen, data_dir, "--play", slug, "--seats", seats, "--seed", str(seed))
 
@@ -88,10 +88,10 @@ def only_match(data_dir: Path) -> Saved:
 
 def take_up(screen: VirtualScreen, app: RunningApp, left: Saved) -> None:
     """Confirm what the title offers first, and go on from the pause that a match begins with."""
-    shown = settled(screen, app, NOTHING)
-    for _ in range(2):
-        screen.press("Return")
-        shown = settled(screen, app, shown)
+    title = settled(screen, app, NOTHING)
+    screen.press("Return")
+    settled(screen, app, title)
+    screen.press("Return")
     latest = app.match()
     assert latest is not None
     assert latest.match_id == left.match_id

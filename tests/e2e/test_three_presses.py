@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.record import read_header
 from scenes.choose_game import ChooseGameScene
 from scenes.controls import Screen
@@ -63,7 +63,7 @@ def test_three_clicks_deal_the_cards(screen: VirtualScreen, app: RunningApp, hou
     steps = (
         Step(title_scene(house), "play"),
         Step(ChooseGameScene(house, deal=deal), "open"),
-        Step(SeatsScene(house, all_games()[0], deal=deal), "deal"),
+        Step(SeatsScene(house, open_games()[0], deal=deal), "deal"),
     )
     window = screen.place(app.window)
     assert window.size == house.canvas.size
@@ -79,5 +79,5 @@ def test_three_clicks_deal_the_cards(screen: VirtualScreen, app: RunningApp, hou
 def dealt(app: RunningApp) -> None:
     """A match of the first game was begun, and its pack shuffled."""
     match = wait_for(app.match, "a match")
-    assert read_header(match.header).slug == all_games()[0].info.slug
+    assert read_header(match.header).slug == open_games()[0].info.slug
     wait_for(lambda: (now := app.match()) and now.entries, "cards")

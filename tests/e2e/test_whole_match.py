@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from tests.e2e.player import Player
 from tests.e2e.running_app import RunningApp, look
 from tests.e2e.virtual_screen import VirtualScreen, wait_for
@@ -14,7 +14,7 @@ SEATS = "human,bot:normal,bot:easy,bot:hard"
 def test_a_person_plays_against_three_bots_until_somebody_has_won(
     screen: VirtualScreen, tmp_path: Path
 ) -> None:
-    slug = all_games()[0].info.slug
+    slug = open_games()[0].info.slug
     with RunningApp(screen, tmp_path, "--play", slug, "--seats", SEATS, "--seed", "3") as app:
         player = Player(screen, app, {PERSON: KEY})
         first = player.play_to_the_end(seconds=600)

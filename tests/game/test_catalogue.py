@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots.random_bot import RandomBot
-from game.catalogue import all_games, game_named
+from game.catalogue import all_games, game_named, open_games
 from game.rules import Game
 from tests.contract.cases import folder_of
 from tests.strategies import each_game
@@ -37,10 +37,15 @@ def test_a_game_says_what_a_shelf_and_a_table_need(game: Game) -> None:
     assert all(option.rule for option in info.options)
     assert len({level.code for level in game.levels}) == len(game.levels) >= 3
     assert {"easy", "normal", "hard"} <= {level.code for level in game.levels}
-    assert game.table.spots
+    assert bool(game.table.spots) == bool(info.pack)
 
 
 @each_game
 def test_the_random_bot_can_be_asked_for_but_is_not_offered(game: Game) -> None:
     assert game.makers["random"] is RandomBot
     assert "random" not in {level.code for level in game.levels}
+
+
+def test_only_games_whose_table_can_be_laid_are_offered_in_the_same_order() -> None:
+    assert open_games() == tuple(game for game in all_games() if game.open)
+    assert open_games()

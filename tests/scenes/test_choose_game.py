@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from scenes import shelf as shelf_module
 from scenes.choose_game import ChooseGameScene
 from scenes.controls.board import SETTLE_MS
@@ -36,7 +36,7 @@ def hands(pilot: Pilot, scene: ChooseGameScene) -> Hands:
 @pytest.fixture
 def two_houses(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> ChooseGameScene:
     """A shelf of seven games."""
-    monkeypatch.setattr(shelf_module, "all_games", lambda: (pilot.game,) * 7)
+    monkeypatch.setattr(shelf_module, "open_games", lambda: (pilot.game,) * 7)
     made = ChooseGameScene(pilot.house, deal=lambda *_: BaseScene())
     made.on_enter()
     return made
@@ -44,7 +44,7 @@ def two_houses(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> ChooseGameScene
 
 def test_every_game_has_its_room_and_the_house_is_full() -> None:
     rooms = shelf()
-    games = all_games()
+    games = open_games()
     assert tuple(room.game for room in rooms[: len(games)]) == games
     assert all(room.game is None for room in rooms[len(games) :])
     assert len(rooms) % ROOMS_A_HOUSE == 0
@@ -53,10 +53,10 @@ def test_every_game_has_its_room_and_the_house_is_full() -> None:
 
 
 def test_the_lamp_is_where_somebody_played_last(pilot: Pilot) -> None:
-    last = all_games()[-1].info.slug
+    last = open_games()[-1].info.slug
     pilot.house.change(replace(pilot.house.settings, last_game=last))
     scene = ChooseGameScene(pilot.house, deal=lambda *_: BaseScene())
-    assert scene._lit == len(all_games()) - 1
+    assert scene._lit == len(open_games()) - 1
 
 
 def test_arrows_move_the_lamp_through_the_house(scene: ChooseGameScene, hands: Hands) -> None:
@@ -112,7 +112,7 @@ def test_an_empty_room_stays_shut(
 ) -> None:
     ears = Ears()
     monkeypatch.setattr(pilot.house.mixer, "play", ears.play)
-    empty = len(all_games())
+    empty = len(open_games())
     scene._light(empty)
     assert hands.mean(Meaning.CONFIRM) is None
     assert ears.heard[-1] is Cue.DENY

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.events import Because
 from game.match import Match
 from game.rules import Game
@@ -15,7 +15,7 @@ from scenes.seats.model import OFFERED_LEVELS, Chairs, Names
 from scenes.seats.options import option_rows
 from tests.pilot import Pilot
 
-GAMES = all_games()
+GAMES = open_games()
 SEEDS = range(12)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from scenes.controls.board import SETTLE_MS
 from scenes.help import HelpScene
 from scenes.help_lines import Mark, Paper, leaves
@@ -62,20 +62,20 @@ def test_what_is_not_the_dialect_is_refused(text: str) -> None:
         read_pages(text)
 
 
-@pytest.mark.parametrize("slug", [HOUSE, *(game.info.slug for game in all_games())])
+@pytest.mark.parametrize("slug", [HOUSE, *(game.info.slug for game in open_games())])
 def test_every_chapter_has_pages_and_only_cards_of_its_pack(slug: str) -> None:
     pages = help_pages(slug, "en")
     assert pages
-    known = {card.code for game in all_games() for card in game.info.pack}
+    known = {card.code for game in open_games() for card in game.info.pack}
     for page in pages:
         for part in page.blocks:
             if isinstance(part, Cards):
                 assert {code for code in part.codes if code is not None} <= known
 
 
-@pytest.mark.parametrize("slug", [game.info.slug for game in all_games()])
+@pytest.mark.parametrize("slug", [game.info.slug for game in open_games()])
 def test_every_house_option_is_told_as_a_house_rule(slug: str) -> None:
-    game = next(game for game in all_games() if game.info.slug == slug)
+    game = next(game for game in open_games() if game.info.slug == slug)
     ours = sum(option.house for option in game.info.options)
     told = [b for page in help_pages(slug, "en") for b in page.blocks if isinstance(b, HouseRule)]
     assert len(told) >= ours
@@ -142,7 +142,7 @@ def scene(pilot: Pilot) -> HelpScene:
 
 def test_it_opens_at_the_chapter_asked_for(pilot: Pilot, scene: HelpScene) -> None:
     assert scene.chapter == pilot.game.info.slug
-    assert HelpScene(pilot.house).chapter == all_games()[0].info.slug
+    assert HelpScene(pilot.house).chapter == open_games()[0].info.slug
 
 
 def test_right_and_left_turn_the_leaves_and_stop_at_the_ends(
@@ -160,7 +160,7 @@ def test_right_and_left_turn_the_leaves_and_stop_at_the_ends(
 
 def test_down_goes_to_the_next_chapter_at_its_first_leaf(pilot: Pilot, scene: HelpScene) -> None:
     pilot.mean(scene, Meaning.RIGHT)
-    for _ in all_games():
+    for _ in open_games():
         pilot.mean(scene, Meaning.DOWN)
     assert scene.chapter == HOUSE
     assert scene.leaf == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cards import read_french_card
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.errors import Reason
 from game.events import Claimed, Event, Slide, Verdict
 from game.outcome import Outcome
@@ -47,7 +47,7 @@ def deal(*_: object) -> BaseScene:
 
 def title(house: House) -> Screen:
     """With a match to continue, of as many as can play."""
-    game = all_games()[0]
+    game = open_games()[0]
     seating = seated_by_words(house.words, game, ["human"] * game.info.seats[-1])
     header = Header(game.info.slug, game.info.rules_version, seating.setup(game, 0), 7)
     match_id = house.storage.begin_match(write_header(header))
@@ -69,7 +69,7 @@ def shelf_of_two_houses(house: House) -> Screen:
 
 
 def seats(house: House) -> SeatsScene:
-    return SeatsScene(house, all_games()[0], deal=deal)
+    return SeatsScene(house, open_games()[0], deal=deal)
 
 
 def full_table(house: House) -> Screen:
@@ -104,7 +104,7 @@ def results(people: int, winners: int) -> Callable[[House], Screen]:
     """A photo finish of everybody, tied and counted otherwise."""
 
     def make(house: House) -> Screen:
-        game = all_games()[0]
+        game = open_games()[0]
         seating = seated_by_words(house.words, game, ["human"] * people)
         ana = replace(seating.sitters[0], name=LONG_NAME)
         seating = replace(seating, sitters=(ana, *seating.sitters[1:]))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from scenes.controls import Box, Screen
 from scenes.help import HelpScene
 from scenes.house import House
@@ -28,7 +28,7 @@ LANGUAGES = ("en", PSEUDO)
 
 
 def _seating(house: House) -> Seating:
-    game = all_games()[0]
+    game = open_games()[0]
     return seated_by_words(house.words, game, ["human"] * game.info.seats[-1])
 
 
@@ -46,7 +46,7 @@ def _held(house: House) -> KeyCheckScene:
 
 SCREENS: dict[str, Callable[[House], Screen]] = {
     "settings": lambda house: SettingsScene(house, _seating(house)),
-    "help": lambda house: HelpScene(house, all_games()[0].info.slug),
+    "help": lambda house: HelpScene(house, open_games()[0].info.slug),
     "pause": PauseScene,
     "keys": _held,
     "any keys": KeyCheckScene,

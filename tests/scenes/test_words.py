@@ -18,7 +18,7 @@ from scenes.services.words import Words, choose_language
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ROOT / "scenes" / "locale"
-ALL = [HOUSE, *sorted(Path(games.__path__[0]).glob("*/words"))]
+ALL = [HOUSE, ROOT / "game" / "words", *sorted(Path(games.__path__[0]).glob("*/words"))]
 
 HEAD = """
 msgid ""

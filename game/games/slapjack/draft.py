@@ -51,6 +51,7 @@ class Draft:
     def step(self) -> Step[SlapjackState]:
         """The position reached, and what happened."""
         counts = tuple(map(len, self.piles))
+        waits = self.shuffling is not None or self.outcome is not None
         view = SlapjackView(
             house=self.house,
             seats=Seats(self.still_in, self.barred, self.staked, self.reactions_ms),
@@ -60,7 +61,7 @@ class Draft:
             shown=self.shown,
             previous=self.previous,
             lead=self.lead,
-            turner=next_turner(counts, self.lead, self.shown),
+            turner=None if waits else next_turner(counts, self.lead, self.shown),
             turned=self.turned,
             elapsed_ms=self.elapsed_ms,
             outcome=self.outcome,

@@ -26,13 +26,16 @@ OPTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What holds at this table. `limit_ms` is infinite where there is no time limit.
+    """What holds at this table. Every card lies for `pace_ms` before it may be covered.
+
+    `limit_ms` is infinite where there is no time limit.
 
     `offsets` tells whether slaps may count as another time than they took, `no_offsets_ms` is what
     holds if they do not.
     """
 
     setup: Setup
+    pace_ms: float
     limit_ms: float
     winner_leads: bool
     turner_handicap: bool
@@ -41,20 +44,16 @@ class House:
     no_offsets_ms: tuple[float, ...]
     terms: Terms
 
-    @property
-    def pace_ms(self) -> float:
-        """How long every card lies before it may be covered."""
-        return self.terms.ready_ms
-
 
 def house_of(setup: Setup) -> House:
     """The house that this table makes."""
     options = setup.options
     minutes = options["time_limit_min"]
+    pace_ms = float(options["pace_ms"])
     terms = Terms(
         claim=SlapjackAction.SLAP,
         turn=SlapjackAction.TURN,
-        ready_ms=float(options["pace_ms"]),
+        ready_ms=pace_ms,
         fair_ms=FAIR_MS,
         tie_ms=TIE_MS,
         head_starts_ms=setup.head_starts_ms,
@@ -62,6 +61,7 @@ def house_of(setup: Setup) -> House:
     )
     return House(
         setup=setup,
+        pace_ms=pace_ms,
         limit_ms=minutes * MINUTE_MS if minutes else inf,
         winner_leads=options.on("winner_leads"),
         turner_handicap=options.on("turner_handicap"),

@@ -88,7 +88,8 @@ def _state_of(given: dict[str, str]) -> SlapjackState:
     piles = tuple(map(read_french_cards, words["piles"].split("/")))
     counts = tuple(map(len, piles))
     lead, shown = _read_seat(words["lead"]), _read_shown(words["shown"])
-    shuffling = _read_seat(words["shuffling"])
+    shuffling, outcome = _read_seat(words["shuffling"]), _read_outcome(words["outcome"], counts)
+    waits = shuffling is not None or outcome is not None
     seats = _read_standing(words)
     if not len(chairs) == len(counts) == len(seats.reactions_ms):
         raise NotationError("not as many piles or times as chairs")
@@ -101,10 +102,10 @@ def _state_of(given: dict[str, str]) -> SlapjackState:
         shown=shown,
         previous=_read_shown(words["previous"]),
         lead=lead,
-        turner=next_turner(counts, lead, shown),
+        turner=None if waits else next_turner(counts, lead, shown),
         turned=int(words["turned"]),
         elapsed_ms=float(words["elapsed"]),
-        outcome=_read_outcome(words["outcome"], counts),
+        outcome=outcome,
     )
     return SlapjackState(view, stock, piles, buried)
 

@@ -39,7 +39,7 @@ def _end_race(draft: Draft, shown: Shown, at_ms: float, bell_ms: float) -> None:
     """The bell (SJ-26); or nobody can turn a card, and nobody took the pile (SJ-24)."""
     draft.elapsed_ms = round(draft.elapsed_ms + at_ms, 3)
     if at_ms >= bell_ms:
-        most = max(len(draft.piles[seat]) for seat in draft.still_in)
+        most = max(map(len, draft.piles))
         winners = tuple(seat for seat in draft.still_in if len(draft.piles[seat]) == most)
         draft.end(winners, "time")
         return

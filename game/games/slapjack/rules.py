@@ -182,7 +182,7 @@ def _waits(view: SlapjackView) -> bool:
 def _turn(state: SlapjackState, seat: Seat, at_ms: float) -> Step[SlapjackState]:
     """SJ-03, SJ-17: whoever's turn it is, once the pace allows, covers what was shown."""
     view, shown = state.view, state.view.shown
-    if view.turner != seat or _waits(view):
+    if view.turner != seat:
         raise IllegalAction(NOT_NOW)
     if shown is not None and at_ms < view.house.pace_ms:
         raise IllegalAction(Reason("too_soon", "SJ-17"))

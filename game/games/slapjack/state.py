@@ -82,8 +82,9 @@ class SlapjackView:
 
     `counts` are the sizes of the seats' piles, `face_up` the turned cards in the centre, of which
     `shown` was turned last, `previous` before it. `lead` turns next if it has a card, otherwise
-    the next seat that has one: so `turner` follows from the rest (`next_turner`). `turned` counts
-    the cards turned so far, `elapsed_ms` the time that they lay on top.
+    the next seat that has one: so `turner` follows from the rest (`next_turner`), and is None if
+    nobody may turn. `turned` counts the cards turned so far, `elapsed_ms` the time that they lay
+    on top.
     """
 
     house: House
@@ -111,7 +112,7 @@ class SlapjackState:
 
 
 def next_turner(counts: tuple[int, ...], lead: Seat | None, shown: Shown | None) -> Seat | None:
-    """Who turns the next card (SJ-03, SJ-08, SJ-18, SJ-25); None if nobody has one."""
+    """Who has the next card to turn (SJ-03, SJ-08, SJ-18, SJ-25); None if nobody has one."""
     if not any(counts):
         return None
     seat = lead

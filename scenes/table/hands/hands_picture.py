@@ -73,7 +73,6 @@ class HandsPicture:
     def draw_table(self) -> None:
         """The cloth, the piles, what is read beside them, and the other seats."""
         easel, here = self._house.easel, self._show.plan
-        self.prepare()
         name = self._sitting.game.table.ground
         ground.table(easel, name, lamp=LAMP, oval=here.oval, warm=WARM, vignette=VIGNETTE)
         signs = self._show.told.signs

@@ -60,6 +60,11 @@ class HandsTable(TableScene):
         people = self.sitting.seating.people
         return HandsShow(self._house, self.sitting, people[0] if len(people) == 1 else None)
 
+    def prepare(self) -> bool:
+        """The pack is drawn beside the loop."""
+        self._picture.prepare()
+        return False
+
     # -- what the manager calls --------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Command | None:

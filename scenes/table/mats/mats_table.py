@@ -33,6 +33,10 @@ class MatsTable(TableScene):
         """Cards, hands, star and word."""
         return MatsShow(self._house, self.sitting)
 
+    def prepare(self) -> bool:
+        """Hands, star and word are made while the pack is still whole."""
+        return self._picture.prepare()
+
     def open_again(self) -> None:
         """The card of a race that was still open when the app ended has been seen already."""
         self._match.open_race(0.0)

@@ -1,5 +1,9 @@
 """Draws a table from its show, in the painting order of the art direction. It decides nothing."""
 
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import partial
+
 from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
@@ -26,6 +30,9 @@ from sprites.seat_mat import Badge, MatState, seat_mat
 GLOVE_WIDTH = 205.0
 STAR_WIDTH = 960.0
 STAR_STEPS = 24
+CHORES_MS = 9.0
+"""So much of a frame goes to pictures that will be wanted later."""
+
 WEDGES_REACH = 1.32
 WEDGES_ALPHA = 190
 SCRAP_COLOURS = (theme.STOCK, theme.MARIGOLD, theme.MINT, theme.INK)
@@ -53,15 +60,13 @@ class MatsPicture:
         self._sitting = sitting
         self.bar = Bar(house, sitting.game.info.slug)
         self._prepared: int | None = None
+        self._chores: deque[Callable[[], None]] = deque()
 
     def draw(self, *, paused: bool, log_open: bool) -> None:
         """Everything, from the cloth up. While paused every card shows its back."""
         easel = self._house.easel
         table = self._sitting.game.table
         stage = self._show.stage
-        if self._prepared != easel.canvas.generation:
-            self._prepared = easel.canvas.generation
-            self._prepare()
         with easel.canvas.shifted(*(easel.px(part) for part in stage.shake)):
             ground.table(easel, table.ground, rings=PILE)
             if stage.burst is not None:
@@ -77,24 +82,36 @@ class MatsPicture:
         if log_open:
             draw_log(self._house, self._show.log)
 
-    def _prepare(self) -> None:
-        """Have ready what takes long to make and will be wanted at once: hands, star, word."""
-        easel = self._house.easel
-        shout = self._house.words(f"{self._sitting.game.info.slug}.shout")
-        codes = {card.code for card in self._sitting.game.info.pack}
-        four = self._house.settings.four_colour
-        easel.atlas.prepare_cards(easel.px(CARD_WIDTH), four, codes=sorted(codes))
+    def prepare(self) -> bool:
+        """Make a few of the pictures that will be wanted at once; tell whether there are more.
+
+        After a resize all are made anew, a few with every frame.
+        """
+        easel, clock = self._house.easel, self._house.clock
+        if self._prepared != easel.canvas.generation:
+            self._prepared = easel.canvas.generation
+            self._chores = deque(self._all_chores())
+            codes = sorted({card.code for card in self._sitting.game.info.pack})
+            four = self._house.settings.four_colour
+            easel.atlas.prepare_cards(easel.px(CARD_WIDTH), four, codes=codes)
+        until_ms = clock.now_ms() + CHORES_MS
         with easel.canvas.rehearsal():
-            for seat in range(len(self._show.places)):
-                for hand in (Glove(seat, 0.5), Glove(seat, 1.0), Glove(seat, 1.0, squash=1.0)):
-                    self._draw_glove(hand)
-            for step in range(STAR_STEPS + 1):
-                share = step / STAR_STEPS
-                self._draw_star(Burst(0.3 + 0.7 * share, 1.0, 6 * share))
-                self._draw_star(Burst(1.0, share, 6.0))
-            for word in (Word(shout), Word(shout, 1.5)):
-                word.degrees = WORD_DEGREES
-                self._draw_poster(word)
+            while self._chores and clock.now_ms() < until_ms:
+                self._chores.popleft()()
+        return bool(self._chores)
+
+    def _all_chores(self) -> Iterator[Callable[[], None]]:
+        """Hands, star and word: what takes long to make and is wanted in an instant."""
+        shout = self._house.words(f"{self._sitting.game.info.slug}.shout")
+        for seat in range(len(self._show.places)):
+            for hand in (Glove(seat, 0.5), Glove(seat, 1.0), Glove(seat, 1.0, squash=1.0)):
+                yield partial(self._draw_glove, hand)
+        for step in range(STAR_STEPS + 1):
+            share = step / STAR_STEPS
+            yield partial(self._draw_star, Burst(0.3 + 0.7 * share, 1.0, 6 * share))
+            yield partial(self._draw_star, Burst(1.0, share, 6.0))
+        for size in (1.0, 1.5):
+            yield partial(self._draw_poster, Word(shout, size, WORD_DEGREES))
 
     # -- under the cards ---------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.rules import Game
 from scenes.input.intents import Control, Device
 from scenes.seating import Seating, Sitter
@@ -24,7 +24,7 @@ from scenes.seats.model import (
     clean_name,
 )
 
-GAME: Game = max(all_games(), key=lambda game: len(game.info.seats))
+GAME: Game = max(open_games(), key=lambda game: len(game.info.seats))
 NAMES = Names(person=lambda chair: f"person {chair}", bot=lambda chair: f"bot {chair}")
 
 
@@ -291,7 +291,7 @@ def test_first_timers_can_deal_at_once(chairs: Chairs) -> None:
 
 
 def test_every_game_can_be_dealt_at_once() -> None:
-    for game in all_games():
+    for game in open_games():
         chairs = Chairs(game, NAMES)
         chairs.seat_first_timers(SPACE)
         assert chairs.obstacle is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.catalogue import all_games
+from game.catalogue import open_games
 from game.match import Match
 from game.nodes import Race, Turn
 from game.options import Chair, Options, Setup
@@ -13,7 +13,7 @@ PACE_MS = 1500
 
 @pytest.fixture
 def match() -> Match:
-    game = all_games()[0]
+    game = open_games()[0]
     setup = Setup((Chair(), Chair(), Chair()), Options(game.info.options, {}), 2)
     return Match(game, setup, 4)
 
