@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from game.bots.seated import Planned
 from game.chance import child
+from game.clockwork import Clockwork
 from game.course import Listener
 from game.errors import IllegalAction, Reason
 from game.gathering import Gathering
@@ -29,7 +30,7 @@ INTERVAL_MS = 4000.0
 """How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
-class Match(Gathering):
+class Match(Gathering, Clockwork):
     """One match, played in time."""
 
     __slots__ = ("_lots", "_running", "pace")
@@ -71,11 +72,6 @@ class Match(Gathering):
     def undecided(self) -> bool:
         """Whether a race for a prize runs and nobody has won it yet."""
         return self._running is not None and self._running.race.prize
-
-    def next_at_ms(self) -> float | None:
-        """When `tick` has something to do again, or None while only people can act."""
-        at_ms, _ = self._next()
-        return None if at_ms == inf else at_ms
 
     # -- what may be done --------------------------------------------------------------------
 
@@ -155,20 +151,6 @@ class Match(Gathering):
         self._seat_bots_anew()
         self._go_on(at_ms)
         return None
-
-    def tick(self, now_ms: float) -> None:
-        """Let everything happen that is due by now, in the order of its time."""
-        at_ms, act = self._next()
-        while at_ms <= now_ms and at_ms < inf:
-            act(at_ms)
-            at_ms, act = self._next()
-
-    def skip(self) -> float:
-        """Let the next thing happen that is due, whenever that is; tells when: maybe never."""
-        at_ms, act = self._next()
-        if at_ms < inf:
-            act(at_ms)
-        return at_ms
 
     def interrupt(self, now_ms: float) -> bool:
         """The race was disturbed. If it is still to be won it is void; tells whether it was.

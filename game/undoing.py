@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from game.cards import Card
 from game.errors import Reason
 from game.moves import NextDeal, Shuffle
+from game.nodes import Turn
 from game.options import Setup
 from game.record import Entry, replay
 from game.rules import Game
@@ -35,6 +36,8 @@ def entries_to_undo(
     for entry in since:
         if isinstance(entry[0].action, Shuffle | NextDeal):
             return DEALT
+        if not isinstance(game.rules.node(state), Turn):
+            return REVEALED  # what others chose in secret, or how quick they were
         state = game.rules.apply(state, entry).state
         if _seen(game, state, seat) - before:
             return REVEALED

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from scenes.house import House
+from scenes.input.intents import Intent, Meaning, Phase, Pointer, Press
 from sprites import theme
 from sprites.canvas import Anchor, Area
 from sprites.key_cap import key_cap, key_cap_size
@@ -43,6 +44,15 @@ CAPS = {
 }
 
 
+KEYS = {
+    Meaning.BACK: Target.PAUSE,
+    Meaning.LOG: Target.LOG,
+    Meaning.UNDO: Target.UNDO,
+    Meaning.HINT: Target.HINT,
+    Meaning.SORT: Target.SORT,
+}
+
+
 class Bar:
     """The bar of one table. `offers` are its keys, from the right edge inwards.
 
@@ -62,6 +72,16 @@ class Bar:
         self._stacks = stacks
         self.offers = offers
         self._targets: dict[Target, Area] = {}
+
+    def meant(self, intent: Intent) -> Target | None:
+        """What of the bar is meant, by key or pointer."""
+        match intent:
+            case Press(meaning=Meaning() as meaning):
+                return KEYS.get(meaning)
+            case Pointer(Phase.DOWN, x, y, _, 1):
+                return self.target_at(x, y)
+            case _:
+                return None
 
     def target_at(self, x: float, y: float) -> Target | None:
         """What of the bar lies there."""

@@ -57,16 +57,16 @@ class HandsPicture:
         """The face to draw; none while all faces are covered."""
         return None if self.covered or token.card is None else token.card.code
 
-    def prepare(self) -> None:
-        """Have the pack drawn beside the main thread, at the sizes of this window."""
+    def prepare(self) -> bool:
+        """Have the pack drawn beside the main thread, at the size of this window."""
         here, house = self._show.plan, self._house
         ready = (house.canvas.generation, here.card, here.hand_card, house.settings.four_colour)
-        if self._prepared == ready:
-            return
-        self._prepared = ready
-        codes = dict.fromkeys(card.code for card in self._sitting.game.info.pack)
-        four = house.settings.four_colour
-        house.atlas.prepare_cards(here.hand_card, four, codes=codes)
+        if self._prepared != ready:
+            self._prepared = ready
+            codes = dict.fromkeys(card.code for card in self._sitting.game.info.pack)
+            four = house.settings.four_colour
+            house.atlas.prepare_cards(here.hand_card, four, codes=codes)
+        return False
 
     # -- the table ---------------------------------------------------------------------------
 

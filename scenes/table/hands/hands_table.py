@@ -11,7 +11,7 @@ from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice
 from scenes.house import House
-from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.input.intents import FocusLost, Intent, Meaning, Press
 from scenes.scene import Command, Push
 from scenes.scoring import ScoringChoice
 from scenes.table.bar import Target
@@ -25,15 +25,6 @@ from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
 from sprites.canvas import Canvas
-
-KEYS = {
-    Meaning.BACK: Target.PAUSE,
-    Meaning.LOG: Target.LOG,
-    Meaning.SORT: Target.SORT,
-    Meaning.UNDO: Target.UNDO,
-    Meaning.HINT: Target.HINT,
-}
-"""What the keys of the bar mean."""
 
 
 class HandsTable(TableScene):
@@ -62,8 +53,7 @@ class HandsTable(TableScene):
 
     def prepare(self) -> bool:
         """The pack is drawn beside the loop."""
-        self._picture.prepare()
-        return False
+        return self._picture.prepare()
 
     # -- what the manager calls --------------------------------------------------------------
 
@@ -82,7 +72,7 @@ class HandsTable(TableScene):
             command = self.choice.handle(intent)
             if self.choice is not None and self.choice.left:
                 self.choice = None
-        elif (target := self._target(intent)) is not None:
+        elif (target := self._picture.bar.meant(intent)) is not None:
             command = self._use(target)
         elif self.veil.closed:
             command = self._pages(intent)
@@ -171,16 +161,6 @@ class HandsTable(TableScene):
 
     # -- input -------------------------------------------------------------------------------
 
-    def _target(self, intent: Intent) -> Target | None:
-        """What of the bar is meant, by key or pointer."""
-        match intent:
-            case Press(meaning=Meaning() as meaning):
-                return KEYS.get(meaning)
-            case Pointer(Phase.DOWN, x, y, _, 1):
-                return self._picture.bar.target_at(x, y)
-            case _:
-                return None
-
     def _use(self, target: Target) -> Command | None:
         match target:
             case Target.PAUSE:
@@ -259,7 +239,6 @@ class HandsTable(TableScene):
         self._show.went_back(reason)
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
-        """Show what a bot would do, and why."""
         if self.desk.focus_on(action, touched(action)):
             self._show.tell(Because(why, seat))
 
