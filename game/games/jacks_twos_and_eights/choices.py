@@ -1,5 +1,7 @@
 """What a seat may do, from what it knows: which cards may be laid, and what else it can do."""
 
+from functools import lru_cache
+
 from game.cards import Rank
 from game.games.jacks_twos_and_eights.actions import LAST_PLAYS, PLAYS, Do, Play
 from game.games.jacks_twos_and_eights.faces import EIGHTS, TWOS_AND_ACES, Faces, face_followed
@@ -16,8 +18,7 @@ def actions_for(known: Known, hand: Pile, discard: Pile, stocked: bool) -> tuple
     if other is None:
         return ()
     held = faces_allowed(known, hand, discard).intersection([card.code for card in hand])
-    table = PLAYS if len(hand) > 1 else LAST_PLAYS
-    plays = [play for code in sorted(held) for play in table[code]]
+    plays = _plays_of(held, last=len(hand) == 1) if held else ()
     return (*plays, other) if other is Do.TAKE else (other, *plays)
 
 
@@ -35,12 +36,12 @@ def beside_laying(known: Known, stocked: bool) -> Do | None:
 
 def may_lay(known: Known, hand: Pile, discard: Pile, play: Play) -> bool:
     """Whether the seat whose turn it is may lay this card of this hand."""
-    code = play.face.code
-    names = play.face.rank is Rank.JACK and len(hand) > 1
+    face = play.face
+    names = face.rank is Rank.JACK and len(hand) > 1
     return (
         names is (play.named is not None)
-        and any(card.code == code for card in hand)
-        and code in faces_allowed(known, hand, discard)
+        and face.code in faces_allowed(known, hand, discard)
+        and face.code in [card.code for card in hand]
     )
 
 
@@ -54,3 +55,10 @@ def faces_allowed(known: Known, hand: Pile, discard: Pile) -> Faces:
         return known.deal.fits.then[followed]
     first = known.deal.fits.first[followed]
     return first.intersection((hand[-1].code,)) if phase is Phase.DREW else first
+
+
+@lru_cache(maxsize=1024)
+def _plays_of(held: Faces, *, last: bool) -> tuple[Play, ...]:
+    """How cards of these faces can be laid, by code; the same few come again and again."""
+    table = LAST_PLAYS if last else PLAYS
+    return tuple(play for code in sorted(held) for play in table[code])

@@ -1,7 +1,7 @@
 """A position being changed by one step, with the events that tell of it.
 
-The rules say what is done; here is how cards move, and what follows from it: pending draws and
-skips, the turn that ends and the next that begins, the hand that is over and its points.
+The rules say what is done; here is how cards move in a turn, and what follows from it: pending
+draws and skips, the next seat's turn, the hand that is over and its points.
 """
 
 from dataclasses import replace
@@ -18,7 +18,6 @@ from game.events import (
     Passed,
     Said,
     Scored,
-    Shuffled,
     Slide,
     TurnBegan,
     Turned,
@@ -87,63 +86,6 @@ class Draft:
         state = JacksState(known, self.stock, self.discard, tuple(self.hands))
         return Step(state, tuple(self.events))
 
-    # -- a new hand --------------------------------------------------------------------------
-
-    def shuffle(self, order: tuple[int, ...]) -> None:
-        """Put the stock in this order; deal if the hands are empty; turn the starter."""
-        self.stock = tuple(self.stock[place] for place in order)
-        self.events.append(Shuffled(STOCK, len(order)))
-        if self.phase is Phase.SHUFFLING:
-            self._deal_out()
-        self._turn_starter()
-
-    def next_deal(self) -> None:
-        """All cards back into the stock; the deal goes on round the table (JTE-04)."""
-        for seat, hand in enumerate(self.hands):
-            if hand:
-                source = HANDS[seat]
-                self.events.append(Slide(source, STOCK, tuple(reversed(hand))))
-        self.events.append(Slide(DISCARD, STOCK, tuple(reversed(self.discard))))
-        self.stock = (*self.stock, *(card for hand in self.hands for card in hand), *self.discard)
-        self.discard = ()
-        self.hands = [()] * self.deal.seats
-        self.deal = replace(
-            self.deal,
-            number=self.deal.number + 1,
-            dealer=(self.deal.dealer + 1) % self.deal.seats,
-            extra=self.deal.extra + int(self.deal.reached),  # JTE-37
-        )
-        self.seat = (self.deal.dealer + 1) % self.deal.seats
-        self.phase = Phase.SHUFFLING
-        self.turns = 0
-
-    def _deal_out(self) -> None:
-        """One card at a time from the dealer's left (JTE-02)."""
-        seats = self.deal.seats
-        size = int(self.deal.setup.options["hand_size"])
-        hands: list[list[FrenchCard]] = [[] for _ in range(seats)]
-        for number in range(size * seats):
-            seat = (self.seat + number) % seats
-            card = self.stock[-1 - number]
-            hands[seat].append(card)
-            self.events.append(_drawn(seat, card))
-        self.stock = self.stock[: len(self.stock) - size * seats]
-        self.hands = [tuple(hand) for hand in hands]
-
-    def _turn_starter(self) -> None:
-        """JTE-06: a power card does not start; it is buried at random, and the next is turned."""
-        card = self.stock[-1]
-        self.events += (Slide(STOCK, DISCARD, (card,)), Turned(DISCARD, (card,)))
-        if card.rank in POWERS:
-            self.say("buried", "JTE-06", None, card=card.code)
-            self.events.append(Slide(DISCARD, STOCK, (card,)))
-            self.phase = Phase.BURYING
-            return
-        self.stock = self.stock[:-1]
-        self.discard = (card,)
-        self.phase = Phase.OPEN
-        self.events.append(_began(self.seat))
-
     # -- a turn ------------------------------------------------------------------------------
 
     def lay(self, code: str, named: Suit | None) -> None:
@@ -206,7 +148,7 @@ class Draft:
             self._owe(self.skips - 1)
             self._miss()
         self.phase = Phase.ANSWERING if self.draws or self.skips else Phase.OPEN
-        self.events.append(_began(self.seat))
+        self.events.append(began(self.seat))
 
     def say(self, code: str, rule: str, seat: Seat | None, **values: str | int) -> None:
         """A line for the table."""
@@ -214,9 +156,8 @@ class Draft:
 
     def _act(self, rank: Rank, named: Suit | None) -> None:
         """What a power card does the moment it is laid."""
-        if rank is Rank.JACK:
-            if named is not None:
-                self.events.append(_said(self.seat, named))
+        if named is not None:
+            self.events.append(_said(self.seat, named))
         elif rank is Rank.EIGHT:
             self.skips = self.skips + 1 if self.deal.stacking else 1
             self.events.append(_because("skips", "JTE-23", self.seat, self.skips))
@@ -258,7 +199,7 @@ class Draft:
         self.hands[self.seat] += cards
         self.passed = NOBODY
         if count == 1:
-            self.events.append(_drawn(self.seat, cards[0]))
+            self.events.append(drawn(self.seat, cards[0]))
         else:
             zone = HANDS[self.seat]
             self.events.append(Slide(STOCK, zone, cards, frozenset((self.seat,))))
@@ -310,7 +251,7 @@ def outcome_of(deal: Deal) -> Outcome | None:
 
 
 @cache
-def _drawn(seat: Seat, card: FrenchCard) -> Slide:
+def drawn(seat: Seat, card: FrenchCard) -> Slide:
     """The event of one card from the stock to a hand."""
     return Slide(STOCK, HANDS[seat], (card,), frozenset((seat,)))
 
@@ -326,7 +267,8 @@ def _because(code: str, rule: str, seat: Seat, n: int) -> Because:
 
 
 @cache
-def _began(seat: Seat) -> TurnBegan:
+def began(seat: Seat) -> TurnBegan:
+    """The event of a turn that begins."""
     return TurnBegan(seat)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import assert_never
 
 from game.chance import shuffled_order
 from game.games.jacks_twos_and_eights.actions import Do
@@ -93,6 +94,8 @@ class Foresight:
             case Do.PASS:
                 if self.outlook.phase is Phase.OPEN:
                     sketch.pass_on()
+            case _:
+                assert_never(do)
 
 
 def foresight(view: JacksView, outlook: Outlook, rng: Random) -> Foresight:

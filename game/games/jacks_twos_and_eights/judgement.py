@@ -4,6 +4,7 @@ The figures were found by letting bots that differed in one of them play some th
 """
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from game.games.jacks_twos_and_eights.actions import Do
 from game.games.jacks_twos_and_eights.chains import Chain, chains
@@ -14,6 +15,7 @@ from game.games.jacks_twos_and_eights.sketch import (
     ALL_JACKS,
     ALL_TWOS_AND_ACES,
     FACE_OF,
+    NEAR_OUT,
     Hand,
     Numbers,
     bit_of,
@@ -23,13 +25,8 @@ from game.games.jacks_twos_and_eights.sketch import (
 )
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
 
-NEAR_OUT = 3
-"""Somebody with so few cards may be out before one's next turn."""
-
 OUT = 40.0
 """Nothing left in the hand."""
-A_CARD = 6.0
-"""A card that stays will join a chain some day, and so costs a little less than it says."""
 KEPT_JACK, KEPT_EIGHT = 58.0, 36.0
 """What fits always is worth more than it costs, while nobody is near out."""
 LATE_JACK, LATE_EIGHT = 20.0, 14.0
@@ -73,7 +70,7 @@ class Outlook:
         else:
             kept = KEPT_JACK * jacks + KEPT_EIGHT * eights
         pending = (A_DRAW * chain.draws + A_SKIP * chain.skips) / (self.next_holds + 1)
-        return A_CARD * hand.bit_count() - cost_of(hand) + kept + pending
+        return kept + pending - cost_of(hand)
 
     def worth_instead(self) -> float:
         """What it is worth to lay nothing."""
@@ -89,6 +86,8 @@ class Outlook:
             case Do.TAKE:
                 after = [idle, *chains(self.numbers, idle, now.hand & first[now.top])]
                 return max(map(self.worth, after)) - DRAWING * now.draws
+            case _:
+                assert_never(self.instead)
 
 
 def outlook(view: JacksView) -> Outlook:

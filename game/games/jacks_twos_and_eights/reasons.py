@@ -1,5 +1,7 @@
 """Why a good player would do this: one line for a hint."""
 
+from typing import assert_never
+
 from game.cards import Rank
 from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import Do, JacksAction, Play
@@ -44,3 +46,5 @@ def _of_do(view: JacksView, do: Do) -> Reason:
             return Reason("hint_miss", "JTE-23")
         case Do.PASS:
             return Reason("hint_pass", "JTE-16")
+        case _:
+            assert_never(do)

@@ -15,7 +15,7 @@ House options: `strict_eights` (JTE-08), `stacking_eights` (JTE-23), `ace_wrap` 
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, assert_never
 
 from game.cards import Card, FrenchCard, french_pack
 from game.chance import shuffled_order
@@ -27,6 +27,7 @@ from game.games.jacks_twos_and_eights.choices import (
     beside_laying,
     may_lay,
 )
+from game.games.jacks_twos_and_eights.dealing import next_deal, shuffle
 from game.games.jacks_twos_and_eights.draft import Draft, outcome_of
 from game.games.jacks_twos_and_eights.refusals import NOT_NOW, refusal
 from game.games.jacks_twos_and_eights.state import (
@@ -187,9 +188,9 @@ class JacksRules:
         draft = Draft(state)
         match self.node(state), action:
             case Chance(_, count), Shuffle(order) if sorted(order) == list(range(count)):
-                draft.shuffle(order)
+                shuffle(draft, order)
             case Interval(), NextDeal():
-                draft.next_deal()
+                next_deal(draft)
             case _:
                 raise IllegalAction(NOT_NOW)
         return draft.step()
@@ -211,6 +212,8 @@ def _do(draft: Draft, do: Do) -> None:
             draft.miss()
         case Do.PASS:
             draft.pass_on()
+        case _:
+            assert_never(do)
 
 
 _TURNS: Final = tuple(Turn(seat) for seat in range(INFO.seats.stop))

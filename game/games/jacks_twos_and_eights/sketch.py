@@ -30,8 +30,8 @@ FACES: Final = tuple(FrenchCard(rank, suit) for rank in RANKS for suit in SUITS)
 FACE_OF: Final = {face.code: number for number, face in enumerate(FACES)}
 COST_OF_BIT: Final = tuple(COSTS[FACES[bit >> 1].rank.value] for bit in range(2 * len(FACES)))
 
-KEPT: Final = 3
-"""With more cards than this, a playout keeps its wild ones for when nothing else fits."""
+NEAR_OUT: Final = 3
+"""Whoever has so few cards may be out soon: then wild cards are no longer worth keeping."""
 
 
 def bit_of(card: FrenchCard) -> int:
@@ -128,7 +128,8 @@ class Sketch:
         """Play the hand to its end, every seat in the same simple way.
 
         A seat answers what is pending if it can, begins with its readiest card, and lays on as
-        long as something follows; it draws only when nothing fits.
+        long as something follows, wild cards only when another is near out; it draws only when
+        nothing fits.
         """
         while not self.over:
             self.turn()
@@ -207,9 +208,13 @@ class Sketch:
             if not EIGHT < rank < TWO:
                 self.act(rank, hand)
             fitting = hand & then[self.top]
-            if fitting <= wild and hand.bit_count() > KEPT:
+            if fitting and fitting <= wild and self.fewest_elsewhere() > NEAR_OUT:
                 break
         self.hands[self.seat] = hand
+
+    def fewest_elsewhere(self) -> int:
+        """The least that another seat holds."""
+        return min([hand.bit_count() for seat, hand in enumerate(self.hands) if seat != self.seat])
 
     def act(self, rank: int, hand: Hand) -> None:
         """What a power card does that was laid while this hand stays."""

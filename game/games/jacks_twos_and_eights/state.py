@@ -38,8 +38,11 @@ class Phase(Enum):
     """The match is over."""
 
 
-DECIDING = frozenset({Phase.ANSWERING, Phase.OPEN, Phase.DREW, Phase.LAID})
-ENDED = frozenset({Phase.SCORED, Phase.OVER})
+DECIDING = (Phase.LAID, Phase.OPEN, Phase.DREW, Phase.ANSWERING)
+"""A seat is to act. (A tuple, since members of enumerations hash slowly.)"""
+
+ENDED = (Phase.SCORED, Phase.OVER)
+"""The cards of the hand lie open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from game.games.jacks_twos_and_eights.judgement import outlook
 from game.games.jacks_twos_and_eights.sketch import (
     FACE_OF,
     FACES,
-    KEPT,
+    NEAR_OUT,
     Hand,
     Numbers,
     Sketch,
@@ -66,7 +66,8 @@ def simple_choice(state: JacksState) -> Action:
         return other
     readiest = max(plays, key=lambda play: bit_of(play.face))
     wild = 1 << bit_of(readiest.face) <= numbers_of(state).wild
-    if known.phase is Phase.LAID and wild and len(hand) > KEPT:
+    others = [len(held) for seat, held in enumerate(state.hands) if seat != known.seat]
+    if known.phase is Phase.LAID and wild and min(others) > NEAR_OUT:
         return other
     named = None
     if readiest.named is not None:
@@ -136,14 +137,14 @@ def acted(state: JacksState, plan: Plan) -> JacksState:
 def test_a_plan_comes_to_what_the_rules_make_of_it() -> None:
     kinds: Counter[str] = Counter()
     rng = Random(3)
-    for state in midway(PLANNED, seed=2):
+    for state in [*midway(PLANNED, seed=2), *(position(text) for text in WITHOUT_STOCK)]:
         view = RULES.view(state, state.known.seat)
         assert isinstance(view, JacksView)
         ahead = outlook(view)
         sight = foresight(view, ahead, rng)
         world = (list(map(hand_of, state.hands)), [1 << bit_of(card) for card in state.stock])
-        plans: list[Plan] = [*ahead.plans(), ahead.instead]
-        for plan in plans[-12:]:
+        plans: list[Plan] = [*ahead.plans()[-12:], ahead.instead]
+        for plan in plans:
             sketch, after = sight.after(world, plan), acted(state, plan)
             kinds["chain" if isinstance(plan, Chain) else plan.value] += 1
             found = [Counter(card.code for card in hand) for hand in after.hands]
@@ -158,6 +159,13 @@ def test_a_plan_comes_to_what_the_rules_make_of_it() -> None:
             assert sketch.top == FACE_OF[face_followed(after.discard[-1], known.suit)]
             assert sketch.passed == sum(1 << seat for seat in known.passed)
     assert set(kinds) == {"chain", "draw", "pass", "take", "miss"}
+
+
+WITHOUT_STOCK = (
+    "hands=3s4d/5d discard=Ts stock=- seat=0",
+    "hands=3s4d/5d discard=Ts stock=- seat=0 passed=1",
+    "hands=3s4d/5d discard=2s draws=2 phase=answering stock=- seat=0",
+)
 
 
 def skipped_missing(sketch: Sketch) -> Sketch:

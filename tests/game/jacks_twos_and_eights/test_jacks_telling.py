@@ -134,6 +134,13 @@ def test_a_hand_without_forced_draws_says_nothing_of_them() -> None:
     assert [fact.code for fact in GAME.facts(step.events)] == ["chain", "dearest"]
 
 
+def test_before_a_hand_has_ended_there_is_nothing_to_talk_about() -> None:
+    step = RULES.apply(
+        position("hands=9c3c/5h discard=9h seat=0"), [Move(0, RULES.read_action("play:9c"))]
+    )
+    assert GAME.facts(step.events) == ()
+
+
 def test_everything_that_is_said_has_words() -> None:
     words = Words("en", [folder_of(GAME) / "words"], None, strict=True)
     slug = GAME.info.slug
