@@ -61,6 +61,7 @@ class Director:
     sound: Callable[[Sound, Seat | None], None]
     seen: Callable[[], None]
     tell: Callable[[Because], None]
+    hear: Callable[[Said], None]
     claimed: Callable[[Claimed, Sequence[Event]], Clip]
 
     def clips(self, events: Sequence[Event]) -> list[Clip]:
@@ -94,6 +95,8 @@ class Director:
                 return Cue(partial(self._show, zone, cards))
             case Because():
                 return Cue(partial(self.tell, event))
+            case Said():
+                return Cue(partial(self.hear, event))
             case (
                 Flipped()
                 | BoutBegan()
@@ -102,7 +105,6 @@ class Director:
                 | Missed()
                 | Judged()
                 | BoutEnded()
-                | Said()
                 | Passed()
                 | TurnBegan()
                 | Scored()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Because, Claimed, Event, Slide, seen_by
+from game.events import Because, Claimed, Event, Said, Shuffled, Slide, seen_by
 from game.zones import Layout, Place, Seat, Zone
 from scenes.house import House
 from scenes.motion.beats import BEATS, FULL, Beats
@@ -87,6 +87,7 @@ class Show(ABC):
             sound=self.sound,
             seen=self.seen,
             tell=self.tell,
+            hear=self.hear,
             claimed=self.claimed,
         )
 
@@ -102,9 +103,12 @@ class Show(ABC):
 
     def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
         """These things have happened: show them after what is being shown, then call `after`."""
+        dealt = any(isinstance(event, Shuffled) for event in events)
         for event in events:
             if isinstance(event, Slide) and event.source.place is Place.PILE:
                 self._turner = event.source.seat
+            if dealt and isinstance(event, Slide):
+                continue
             line = self._teller.line(event, self._turner)
             if line is not None:
                 self.log.append(line)
@@ -150,6 +154,10 @@ class Show(ABC):
     def does(self, reason: Reason) -> str:
         """What an action does, in words."""
         return self._teller.does(reason)
+
+    def hear(self, said: Said) -> None:
+        """Put what a seat said on the table for a while."""
+        self.say(self._teller.said(said.seat, said.what))
 
     def say(self, words: str) -> None:
         """Put words on the table for a while."""

@@ -2,10 +2,21 @@
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Because, Claimed, Event, MatchEnded, Shuffled, Turned, Verdict
+from game.events import (
+    Because,
+    Claimed,
+    Event,
+    MatchEnded,
+    Passed,
+    Said,
+    Shuffled,
+    Slide,
+    Turned,
+    Verdict,
+)
 from game.options import Options
 from game.rules import Game
-from game.zones import Seat
+from game.zones import Place, Seat, Zone
 from scenes.seating import Seating
 from scenes.services.words import Words
 
@@ -84,6 +95,14 @@ class Teller:
                 return self._words(key, name=self.name(seat), seconds=f"{at_ms / 1000:.2f}")
             case Because():
                 return self.reason(event)
+            case Said(seat, what):
+                return self.said(seat, what)
+            case Passed(seat):
+                return self._words("table.log.passed", name=self.name(seat))
+            case Slide(Zone(Place.HAND, int() as seat), Zone(seat=None) as target, cards, _):
+                return self._laid(seat, cards) if target.place is not Place.STOCK else None
+            case Slide(Zone(Place.STOCK), Zone(Place.HAND, int() as seat), cards, _):
+                return self._words.plural("table.log.drew", len(cards), name=self.name(seat))
             case Shuffled(zone, count) if zone.seat is not None:
                 return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
             case MatchEnded(outcome):
@@ -91,3 +110,12 @@ class Teller:
                 return self._words("table.log.ended", names=names)
             case _:
                 return None
+
+    def said(self, seat: Seat, what: str) -> str:
+        """What a seat said, in words."""
+        said = self._words(f"{self._slug}.said.{what}")
+        return self._words("table.said", name=self.name(seat), said=said)
+
+    def _laid(self, seat: Seat, cards: tuple[Card | None, ...]) -> str | None:
+        told = ", ".join(self.card(card) for card in cards if card is not None)
+        return self._words("table.log.laid", name=self.name(seat), cards=told) if told else None

@@ -44,7 +44,8 @@ class HandsTable(TableScene):
         self.choice: Choice | None = None
         self._scorer = Scorer(house, sitting)
         self._laid_for: object = None
-        self._show.tell_at_once()
+        if resumed:
+            self._show.tell_at_once()
 
     def make_show(self) -> HandsShow:
         """Seen by the only person, if there is just one."""

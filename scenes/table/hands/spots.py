@@ -52,9 +52,13 @@ class CardSpot(Widget):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PileSpot(Widget):
-    """A pile in the middle; `can` tells whether touching it does something now."""
+    """A pile in the middle; `can` tells whether touching it does something now.
+
+    While nobody is to choose (not `live`) no ring shows that it has the focus.
+    """
 
     can: bool
+    live: bool
     touched: Callable[[], Command | None]
 
     @property
@@ -68,7 +72,7 @@ class PileSpot(Widget):
 
     def draw(self, house: House, touch: Touch) -> None:
         """The ring round the pile, when it has the focus."""
-        if touch.focused:
+        if touch.focused and self.live:
             radius = self.box.width * theme.CARD_RADIUS
             focus_ring(house.easel, self.box, radius=radius)
 
@@ -114,6 +118,7 @@ def pile_spots(
             key=PILE + spot.place.value,
             box=_pile_box(*here.piles[spot.place], here.card),
             can=spot.place.value in able.piles,
+            live=able.open,
             touched=partial(touched, spot.place),
         )
         for spot in spots
