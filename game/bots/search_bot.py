@@ -1,13 +1,14 @@
 """Choosing among plans by playing on from guessed worlds, for bots that cannot see every card.
 
-Every plan is tried in the same worlds, so that luck is the same for all; after each round the
-worse half is given up, and most of the work goes into telling the best few apart (sequential
-halving). How much is done is counted in playouts, never in time. This module must not know what a
-plan or a world is.
+The first plan is the favourite, and the others its rivals: all are tried in the same worlds, so
+that luck is the same for all. After each round the worse half of the rivals is given up, and most
+of the work goes into telling the best one from the favourite (sequential halving). How much is
+done is counted in playouts, never in time. This module must not know what a plan or a world is.
 """
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import TypeVar
 
 PlanT = TypeVar("PlanT")
@@ -16,10 +17,36 @@ WorldT = TypeVar("WorldT")
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """About how many playouts a choice is worth, and how many make one slice of thought."""
+    """About how many playouts a choice is worth, and how many make one slice of thought.
+
+    A rival has to be ahead of the favourite by so many standard errors, its `doubt`.
+    """
 
     playouts: int
     a_slice: int
+    doubt: float = 0.0
+
+
+class _Rival:
+    """How far one plan is ahead of the favourite, over all worlds in which it was tried."""
+
+    __slots__ = ("ahead", "place", "squares", "worlds")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.worlds = 0
+        self.ahead = 0.0
+        self.squares = 0.0
+
+    def add(self, ahead: float) -> None:
+        self.worlds += 1
+        self.ahead += ahead
+        self.squares += ahead * ahead
+
+    def beats_the_favourite(self, doubt: float) -> bool:
+        mean = self.ahead / self.worlds
+        error = sqrt(max(0.0, self.squares / self.worlds - mean * mean) / self.worlds)
+        return mean > doubt * error
 
 
 def search(
@@ -28,24 +55,27 @@ def search(
     worth: Callable[[WorldT, PlanT], float],
     effort: Effort,
 ) -> Generator[None, None, PlanT]:
-    """The plan that is worth most on average; the first of equals. Yields between slices.
+    """The plan that is worth most on average, or the first, if that is in doubt.
 
-    `guess` gives a world that may be true, `worth` plays a plan on in one, which it leaves as it
-    was. There must be a plan.
+    Yields between slices. `guess` gives a world that may be true, `worth` plays a plan on in one,
+    which it leaves as it was. There must be a plan.
     """
-    alive = list(range(len(plans)))
-    sums = [0.0] * len(plans)
-    rounds = (len(plans) - 1).bit_length()
+    favourite = plans[0]
+    rivals = [_Rival(place) for place in range(1, len(plans))]
+    rounds = max(0, len(plans) - 2).bit_length() + 1
     since_yield = 0
-    while len(alive) > 1:
-        for _ in range(max(1, effort.playouts // (rounds * len(alive)))):
+    for _ in range(rounds if rivals else 0):
+        for _ in range(max(1, effort.playouts // (rounds * (len(rivals) + 1)))):
             world = guess()
-            for place in alive:
-                sums[place] += worth(world, plans[place])
-            since_yield += len(alive)
+            measure = worth(world, favourite)
+            for rival in rivals:
+                rival.add(worth(world, plans[rival.place]) - measure)
+            since_yield += len(rivals) + 1
             if since_yield >= effort.a_slice:
                 since_yield = 0
                 yield
-        alive.sort(key=lambda place: -sums[place])
-        del alive[(len(alive) + 1) // 2 :]
-    return plans[alive[0]]
+        rivals.sort(key=lambda rival: -rival.ahead)
+        del rivals[(len(rivals) + 1) // 2 :]
+    if rivals and rivals[0].beats_the_favourite(effort.doubt):
+        return plans[rivals[0].place]
+    return favourite

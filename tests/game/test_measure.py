@@ -1,9 +1,11 @@
 """Measuring one bot against others."""
 
+import json
 from math import inf
 
 import pytest
 
+from game.__main__ import main
 from game.catalogue import all_games
 from game.measure import Mean, Measured, mean_of, measure
 
@@ -46,3 +48,28 @@ def test_the_same_bot_in_every_seat_is_ahead_of_nobody() -> None:
     assert measured.wins == [0.5, 0.5, 0.5]
     assert measured.wins_ahead == [0.0, 0.0, 0.0]
     assert measured.points_ahead == [0.0, 0.0, 0.0]
+
+
+def test_the_command_line_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["measure", GAME.info.slug, "--seats", "2", "--deals", "2", "--others", "random"]
+    hero = ["--hero", GAME.levels[0].code]
+    assert main([*words, *hero, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["deals"] == 2
+    assert main([*words, *hero]) == 0
+    assert "win_share_ahead" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--deals", "0"], "at least one deal"),
+        (["--hero", "genius"], "bots out of"),
+        (["--others", "genius"], "bots out of"),
+        (["--seats", "99"], "seats"),
+    ],
+)
+def test_words_that_make_no_sense_exit_with_two(
+    capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert main(["measure", GAME.info.slug, "--hero", GAME.levels[0].code, *words]) == 2
+    assert said in capsys.readouterr().err

@@ -65,9 +65,20 @@ def test_the_work_is_about_what_the_effort_says_and_cut_into_slices(count: int) 
     assert 0.5 * EFFORT.playouts <= played.total() <= EFFORT.playouts
     assert slices <= played.total() / EFFORT.a_slice
     assert slices >= played.total() / (EFFORT.a_slice + count) - 1
-    assert played[plans[-1]] == max(played.values())
+    assert played[plans[0]] == played[plans[-1]] == max(played.values())
 
 
 def test_a_small_effort_still_tries_every_plan() -> None:
     effort = Effort(playouts=1, a_slice=1)
     assert ended(search(["a", "b", "c"], lambda: 0, lambda _, plan: plan == "b", effort))[0] == "b"
+
+
+@pytest.mark.parametrize(("doubt", "chosen"), [(0.0, "b"), (0.5, "b"), (3.0, "a")])
+def test_a_rival_has_to_be_ahead_of_the_favourite_beyond_doubt(doubt: float, chosen: str) -> None:
+    rng = Random(2)
+    effort = Effort(playouts=60, a_slice=10, doubt=doubt)
+
+    def worth(world: float, plan: str) -> float:
+        return 0.1 + 2.0 * (world - 0.45) if plan == "b" else 0.0
+
+    assert ended(search(["a", "b"], rng.random, worth, effort))[0] == chosen

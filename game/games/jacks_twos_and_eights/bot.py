@@ -9,8 +9,8 @@ from game.bots.search_bot import Effort, search
 from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import ACTIONS, Do, JacksAction, Play
 from game.games.jacks_twos_and_eights.chains import Chain
-from game.games.jacks_twos_and_eights.foresight import Plan, foresight
-from game.games.jacks_twos_and_eights.judgement import outlook
+from game.games.jacks_twos_and_eights.foresight import foresight
+from game.games.jacks_twos_and_eights.judgement import Plan, outlook
 from game.games.jacks_twos_and_eights.reasons import why
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
 from game.moves import Action
@@ -18,9 +18,9 @@ from game.moves import Action
 FIRST_CARD_MS, NEXT_CARD_MS, HESITATION_MS = 800.0, 350.0, 500.0
 """How long a card takes, and up to how much longer."""
 
-EFFORT: Final = Effort(playouts=400, a_slice=32)
+EFFORT: Final = Effort(playouts=800, a_slice=32, doubt=0.7)
 PLANS: Final = 8
-"""How many chains are looked into, besides laying none."""
+"""How many plans are looked into, besides laying nothing."""
 
 
 class _AtHumanPace:
@@ -64,9 +64,8 @@ class Normal(_AtHumanPace):
         del rng
         if len(legal) == 1:
             return legal[0]
-        ahead = outlook(view)
-        best = max(ahead.plans(), key=ahead.worth)
-        return best.plays[0] if ahead.worth(best) > ahead.worth_instead() else ahead.instead
+        best = outlook(view).plans()[0]
+        return best.plays[0] if isinstance(best, Chain) else best
 
 
 class Hard(_AtHumanPace):
@@ -90,9 +89,10 @@ class Hard(_AtHumanPace):
 
     def _think(self, view: JacksView, rng: Random) -> Generator[None, None, Action]:
         ahead = outlook(view)
-        likeliest = sorted(ahead.plans(), key=ahead.worth, reverse=True)[:PLANS]
-        outright = [chain for chain in likeliest if not chain.hand]
-        plans: list[Plan] = [*outright[:1]] or [*likeliest, ahead.instead]
+        ranked = ahead.plans()
+        plans = next(([plan] for plan in ranked if _goes_out(plan)), ranked[:PLANS])
+        if len(plans) == PLANS and ahead.instead not in plans:
+            plans.append(ahead.instead)
         sight = foresight(view, ahead, rng)
         plan = yield from search(plans, sight.guess, sight.worth, EFFORT)
         return self._decide(view, (*plan.plays, Do.PASS) if isinstance(plan, Chain) else (plan,))
@@ -102,6 +102,10 @@ class Hard(_AtHumanPace):
         number, turns, laid = _when(view)
         self._rest, self._when = actions[1:], (number, turns, laid + 1)
         return actions[0]
+
+
+def _goes_out(plan: Plan) -> bool:
+    return isinstance(plan, Chain) and not plan.hand
 
 
 NEVER: Final = (0, 0, 0)

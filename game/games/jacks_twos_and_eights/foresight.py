@@ -8,17 +8,14 @@ from typing import assert_never
 from game.chance import shuffled_order
 from game.games.jacks_twos_and_eights.actions import Do
 from game.games.jacks_twos_and_eights.chains import Chain
-from game.games.jacks_twos_and_eights.judgement import Outlook
+from game.games.jacks_twos_and_eights.judgement import Outlook, Plan
 from game.games.jacks_twos_and_eights.sketch import ALL, Hand, Sketch, cost_of, hand_of
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
-
-Plan = Chain | Do
-"""Lay this chain and end the turn, or do that instead."""
 
 World = tuple[list[Hand], list[Hand]]
 """Everybody's hand, and the stock."""
 
-FOR_GOING_OUT = 20.0
+FOR_GOING_OUT = 40.0
 """What the winner of a hand gains besides the others' points."""
 
 

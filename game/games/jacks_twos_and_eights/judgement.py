@@ -39,6 +39,10 @@ MISSING = 15.0
 """A turn missed."""
 
 
+Plan = Chain | Do
+"""Lay this chain and end the turn, or do that instead."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """A view in numbers, by the seat whose turn it is.
@@ -55,9 +59,12 @@ class Outlook:
     next_holds: int
     fewest: int
 
-    def plans(self) -> list[Chain]:
-        """Every chain that could be laid now."""
-        return chains(self.numbers, self.now, self.fitting)
+    def plans(self) -> list[Plan]:
+        """Every chain that could be laid, and what could be done instead: the best come first."""
+        found = chains(self.numbers, self.now, self.fitting)
+        ranked: list[tuple[float, Plan]] = [(self.worth_instead(), self.instead)]
+        ranked += [(self.worth(chain), chain) for chain in found]
+        return [plan for _, plan in sorted(ranked, key=lambda pair: -pair[0])]
 
     def worth(self, chain: Chain) -> float:
         """What it is worth to end the turn like this, in points."""
