@@ -26,6 +26,7 @@ from game.events import (
     Scored,
     Shuffled,
     Slide,
+    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -101,6 +102,7 @@ class Director:
                 Flipped()
                 | BoutBegan()
                 | Committed()
+                | Swapped()
                 | Thrown()
                 | Missed()
                 | Judged()

@@ -1,0 +1,74 @@
+"""How the table lies, what is read on it from afar, and what stands in the room's window."""
+
+from game.cards import Rank
+from game.errors import Reason
+from game.games.flipjacks.actions import Call, Catch, Colour, Draw, OwnUp, Play, colour_of
+from game.games.flipjacks.limits import has_lapsed
+from game.games.flipjacks.state import FlipjacksView
+from game.moves import Action
+from game.table import Beside, Piece, Prop, Sign, Spot, Spread, Table
+from game.zones import Place
+
+
+def signs(view: FlipjacksView) -> tuple[Sign, ...]:
+    """The colour that must come next, and what it must beat; nothing where anything goes."""
+    board, top = view.board, view.pile[-1] if view.pile else None
+    if top is None or board.free or board.outcome is not None:
+        return ()
+    if top.rank is Rank.ACE:
+        if board.demand is None:
+            return ()
+        return (Sign(Beside.COLOUR, board.demand.value, Reason("any_rank", "FJ-04")),)
+    other = Colour.BLACK if colour_of(top) is Colour.RED else Colour.RED
+    if top.rank is Rank.KING:
+        return (Sign(Beside.COLOUR, other.value, Reason("nothing_higher", "FJ-12")),)
+    return (Sign(Beside.COLOUR, other.value, Reason("higher", "FJ-03", (("card", top.code),))),)
+
+
+def says(view: FlipjacksView, action: Action) -> Reason:
+    """What an action does, in a line."""
+    match action:
+        case Play():
+            return _laying(view, action)
+        case Draw():
+            return Reason("draw", "FJ-13")
+        case Call():
+            return Reason("call", "FJ-21")
+        case Catch(seat):
+            return Reason("catch", "FJ-21", (("seat", seat),))
+        case OwnUp():
+            return Reason("own_up", "FJ-22")
+        case _:
+            return Reason("pass", "FJ-25")
+
+
+def _laying(view: FlipjacksView, play: Play) -> Reason:
+    board, two = view.board, len(play.cards) > 1
+    if has_lapsed(board, board.turn):
+        return Reason("play_on", "FJ-22")
+    if len(play.cards) == len(view.hands[board.turn]):
+        return Reason("go_out", "FJ-19")
+    if play.rank is Rank.JACK:
+        return Reason("two_jacks" if two else "jack", "FJ-07")
+    if play.rank is Rank.ACE:
+        named = "" if play.names is None else f"_{play.names.value}"
+        return Reason(f"two_aces{named}" if two else f"ace{named}", "FJ-04")
+    return Reason("lay_two" if two else "lay", "FJ-03", (("card", play.cards[0].code),))
+
+
+TABLE = Table(
+    ground="lagoon",
+    spots=(
+        Spot(Place.STOCK, Spread.STACK, x=-0.85),
+        Spot(Place.DISCARD, Spread.STACK, x=0.85),
+        Spot(Place.CENTRE, Spread.STACK),
+        Spot(Place.OUT_OF_PLAY, Spread.ROW, x=3.2),
+        Spot(Place.HAND, Spread.FAN),
+    ),
+    room=(
+        Piece(Prop.BACK, "", x=0.36, y=0.5, width=0.42, degrees=12),
+        Piece(Prop.CARD, "Jh", x=0.62, y=0.46, width=0.46, degrees=-9),
+    ),
+    signs=signs,
+    says=says,
+)
