@@ -16,4 +16,5 @@ GAME = Game(
     ),
     facts=facts,
     adviser=lambda: HARD,
+    open=False,
 )
