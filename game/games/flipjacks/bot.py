@@ -107,8 +107,10 @@ class Hard(Player):
     __slots__ = ()
 
     def pick(self, view: FlipjacksView, choices: Sequence[Action], rng: Random) -> Thought:
-        """The choice that won most of its playouts."""
-        return Thought(think(view, choices, rng))
+        """What a plain player lays, unless something else wins more of its playouts."""
+        favourite = plain_play(view, choices)
+        ranked = sorted(choices, key=lambda action: action != favourite)
+        return Thought(think(view, ranked, rng))
 
     def why(self, view: FlipjacksView, action: Action) -> Reason:
         """What speaks for this."""

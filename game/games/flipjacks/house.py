@@ -22,10 +22,10 @@ NINE: Final = 9
 
 JACKS: Final = 4
 
-CALL_MS: Final = 1200.0
+CALL_MS: Final = 2400.0
 """How long a call can be made before the next seat may act (FJ-36)."""
 
-CATCH_MS: Final = 1500.0
+CATCH_MS: Final = 2400.0
 """How long a forgotten call can be caught before the next seat may act (FJ-36)."""
 
 HEIGHT: Final[dict[Rank, int]] = {

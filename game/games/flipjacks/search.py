@@ -100,7 +100,7 @@ class Imagination:
 def think(
     view: FlipjacksView, actions: Sequence[Action], rng: Random, effort: Effort = EFFORT
 ) -> Generator[None, None, Action]:
-    """What wins most often; of actions that come to the same, the first."""
+    """What wins most often, the first if that is in doubt; of actions that come to the same too."""
     imagination = Imagination(view, rng)
     choices = tuple(_different(actions))
     choice = yield from search(choices, imagination.guess, imagination.worth, effort)
