@@ -33,9 +33,9 @@ INTERVAL_MS = 4000.0
 
 
 class Match(Gathering, Clockwork):
-    """One match, played in time."""
+    """One match, played in time. `patience` tells from when on whoever is to decide may."""
 
-    __slots__ = ("_lots", "_patience", "_running", "pace")
+    __slots__ = ("_lots", "_running", "pace", "patience")
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Match(Gathering, Clockwork):
         self.pace = pace
         self._lots = child(seed, f"lot/{len(entries)}")
         self._running: RunningRace | None = None
-        self._patience = Patience()
+        self.patience = Patience()
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Match(Gathering, Clockwork):
                     self._turn(seat, action, at_ms)
                 case Throw():
                     self._running_throw.choose(seat, action, at_ms)
-                case Turn() if self._patience.is_tried(seat, action, at_ms):
+                case Turn() if self.patience.is_tried(seat, action, at_ms):
                     return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
@@ -258,7 +258,7 @@ class Match(Gathering, Clockwork):
             self._shuffle()
         self._throw = None
         self._running = self._running and self._running.going_on(self.node)
-        self._bots.listen(self.state, self._patience.begin(self.node, at_ms), at_ms)
+        self._bots.listen(self.state, self.patience.begin(self.node, at_ms), at_ms)
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
@@ -270,7 +270,7 @@ class Match(Gathering, Clockwork):
             else:
                 bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
-            ready_at_ms = self._patience.ready_at_ms
+            ready_at_ms = self.patience.ready_at_ms
             bots.plan(self.state, node.seat, now_ms, self.pace, ready_at_ms)
         else:
             bots.planned = None
@@ -281,4 +281,4 @@ class Match(Gathering, Clockwork):
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
-        return max(now_ms, (self._running or self._patience).ready_at_ms)
+        return max(now_ms, (self._running or self.patience).ready_at_ms)

@@ -3,26 +3,53 @@
 from game.cards import Rank
 from game.errors import Reason
 from game.games.flipjacks.actions import Call, Catch, Colour, Draw, OwnUp, Play, colour_of
+from game.games.flipjacks.house import JACKS
 from game.games.flipjacks.limits import has_lapsed
 from game.games.flipjacks.state import FlipjacksView
 from game.moves import Action
-from game.table import Beside, Piece, Prop, Sign, Spot, Spread, Table
+from game.table import Beside, Owing, Piece, Prop, Sign, Spot, Spread, Table
 from game.zones import Place
+
+ANY = "any"
 
 
 def signs(view: FlipjacksView) -> tuple[Sign, ...]:
-    """The colour that must come next, and what it must beat; nothing where anything goes."""
+    """The colour that must come next, and what it must beat."""
     board, top = view.board, view.pile[-1] if view.pile else None
-    if top is None or board.free or board.outcome is not None:
+    if top is None or board.outcome is not None:
         return ()
+    if board.free:
+        return (Sign(Beside.COLOUR, ANY, Reason("free", "FJ-15")),)
     if top.rank is Rank.ACE:
-        if board.demand is None:
-            return ()
-        return (Sign(Beside.COLOUR, board.demand.value, Reason("any_rank", "FJ-04")),)
+        demand = ANY if board.demand is None else board.demand.value
+        return (Sign(Beside.COLOUR, demand, Reason("any_rank", "FJ-04")),)
     other = Colour.BLACK if colour_of(top) is Colour.RED else Colour.RED
     if top.rank is Rank.KING:
-        return (Sign(Beside.COLOUR, other.value, Reason("nothing_higher", "FJ-12")),)
+        code = "only_an_ace" if board.house.strict_jacks else "nothing_higher"
+        return (Sign(Beside.COLOUR, other.value, Reason(code, "FJ-12")),)
     return (Sign(Beside.COLOUR, other.value, Reason("higher", "FJ-03", (("card", top.code),))),)
+
+
+def owed(view: FlipjacksView) -> tuple[Owing, ...]:
+    """A call that can still be made, or was made ahead, and calls that were forgotten (FJ-21)."""
+    board = view.board
+    if board.outcome is not None:
+        return ()
+    owing = []
+    if board.calling is not None:
+        seat = (("seat", board.turn),)
+        owing.append(Owing(board.calling, Reason("call", "FJ-21", seat)))
+    if board.armed:
+        owing.append(Owing(board.turn, Reason("armed", "FJ-21")))
+    for lapse in board.lapses:
+        code = "play_on" if lapse.seat == board.turn else "lapse"
+        owing.append(Owing(lapse.seat, Reason(code, "FJ-22")))
+    return tuple(owing)
+
+
+def aloud(action: Action) -> bool:
+    """A call and a catch."""
+    return isinstance(action, Call | Catch)
 
 
 def says(view: FlipjacksView, action: Action) -> Reason:
@@ -62,7 +89,7 @@ TABLE = Table(
         Spot(Place.STOCK, Spread.STACK, x=-0.85),
         Spot(Place.DISCARD, Spread.STACK, x=0.85),
         Spot(Place.CENTRE, Spread.STACK),
-        Spot(Place.OUT_OF_PLAY, Spread.ROW, x=3.2),
+        Spot(Place.OUT_OF_PLAY, Spread.ROW, x=4.1, y=0.72, room=JACKS),
         Spot(Place.HAND, Spread.FAN),
     ),
     room=(
@@ -71,4 +98,7 @@ TABLE = Table(
     ),
     signs=signs,
     says=says,
+    owed=owed,
+    aloud=aloud,
+    banner=True,
 )

@@ -41,12 +41,13 @@ class Abilities:
         piles = {spot.place.value for spot in self._sitting.game.table.spots}
         codes = self._codes(seat)
         held = {touched(action) for action in legal} & codes
-        others = [action for action in legal if touched(action) not in held]
+        aloud = self._sitting.game.table.aloud
+        others = [a for a in legal if touched(a) not in held and not aloud(a)]
         return Able(
             cards=frozenset(held),
             piles=frozenset(touched(action) for action in others if touched(action) in piles),
             offers=tuple(self._offer(seat, action) for action in others),
-            open=True,
+            open=not all(map(aloud, legal)),
         )
 
     def _codes(self, seat: Seat) -> set[str]:

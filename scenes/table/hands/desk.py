@@ -12,11 +12,12 @@ from scenes.controls import Board
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
+from scenes.table.hands.cries import Cry
 from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.plan import Plan
-from scenes.table.hands.spots import DO, CardSpot, buttons, card_spots, pile_spots
+from scenes.table.hands.spots import CRY, DO, CardSpot, buttons, card_spots, pile_spots
 from scenes.table.stage import Token
 from sounds.cues import Cue
 from sprites.hand_fan import Fan
@@ -43,11 +44,13 @@ class Desk:
         hand: Hand,
         touch: Callable[[str], Command | None],
         do: Callable[[Action], Command | None],
+        shout: Callable[[Cry], Command | None],
     ) -> None:
         self._house = house
         self._hand = hand
         self._touch = touch
         self._do = do
+        self._shout = shout
         self._able = Able()
         self._picked: str | None = None
         self._here: Plan | None = None
@@ -59,6 +62,7 @@ class Desk:
     def lay(self, tokens: Sequence[Token], spots: Sequence[Spot], here: Plan, able: Able) -> None:
         """These cards, piles and buttons are there now."""
         opened = able.open and not self._able.open
+        called = able.cries and not self._able.cries and not able.open
         self._able, self._here = able, here
         self._hand.wish.codes = able.cards if able.open else None
         self._hand.arrange(tokens, here, focused=self._in_hand)
@@ -70,9 +74,11 @@ class Desk:
             (
                 *card_spots(self._hand, self._key, self._touch, self._click, height),
                 *pile_spots(spots, here, able, self._touch_pile),
-                *buttons(self._house, here, able, self._do),
+                *buttons(self._house, here, able, self._do, self._shout),
             )
         )
+        if called:
+            self._begin_with_cry()
         self._keep_focus()
 
     @property
@@ -109,6 +115,16 @@ class Desk:
             self.board.focus = DO + self._able.offers[0].action.code
         if self._here is not None:
             self._hand.arrange(tokens, self._here, focused=self._in_hand)
+
+    def _begin_with_cry(self) -> None:
+        """There is nothing but to shout: confirming does it."""
+        cry = next((w.key for w in self.board.widgets if w.key.startswith(CRY)), None)
+        self.board.focus = cry or self.board.focus
+
+    @property
+    def cries(self) -> bool:
+        """Whether confirming would be to shout."""
+        return (self.board.focus or "").startswith(CRY)
 
     def _key(self, place: int) -> str:
         """A card's own key: its code and which of the same it is."""
@@ -215,7 +231,7 @@ class Desk:
 
     def _above(self, names: Sequence[str]) -> str:
         """What lies over the hand: a button to be pressed, else a pile."""
-        buttons = [name for name in names if name.startswith(DO)]
+        buttons = [name for name in names if name.startswith((DO, CRY))]
         return (buttons or [name for name in names if name != CARD] or [CARD])[0]
 
     def choose(self, place: int) -> None:

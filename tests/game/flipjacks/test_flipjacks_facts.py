@@ -102,8 +102,9 @@ def test_a_refusal_says_why(given: str, seat: int, touched: str, reason: tuple[s
         ("pile=Js hands=8h/2c", ("red", "higher")),
         ("pile=Kd hands=8h/2c", ("black", "nothing_higher")),
         ("pile=Ad demand=red hands=8h/2c", ("red", "any_rank")),
-        ("pile=Ad hands=8h/2c", None),
-        ("pile=9s free=yes hands=8h/2c", None),
+        ("pile=Ad hands=8h/2c", ("any", "any_rank")),
+        ("pile=9s free=yes hands=8h/2c", ("any", "free")),
+        ("pile=Kd options=strict_jacks=on hands=8h/2c", ("black", "only_an_ace")),
         ("pile=- stock=9s shuffling=yes hands=8h/2c", None),
         ("pile=9s hands=-/2c outcome=went_out/0", None),
     ],
@@ -145,6 +146,36 @@ def test_what_an_action_does_is_said(given: str, code: str, does: str) -> None:
     assert f'msgid "flipjacks.does.{does}"' in words
 
 
+@pytest.mark.parametrize(
+    ("given", "owing"),
+    [
+        ("pile=9s hands=8h/2c", []),
+        ("pile=9s hands=8h/2c turn=0 calling=1", [(1, "call")]),
+        ("pile=9s hands=8hTh/2c armed=yes", [(0, "armed")]),
+        ("pile=9s hands=8h/2c turn=0 lapses=1/1/old", [(1, "lapse")]),
+        ("pile=9s hands=8h/2c turn=0 lapses=0/1/old", [(0, "play_on")]),
+        ("pile=9s hands=-/2c outcome=went_out/0 lapses=1/1/old", []),
+    ],
+)
+def test_what_is_owed_and_until_when_is_there_for_all_to_see(
+    given: str, owing: list[tuple[int, str]]
+) -> None:
+    """FJ-21 and FJ-22."""
+    found = GAME.table.owed(RULES.view(RULES.read(f"{TWO} {given}"), None))
+    assert [(one.seat, one.reason.code) for one in found] == owing
+    words = (folder_of(GAME) / "words" / "en.po").read_text(encoding="utf-8")
+    for _, code in owing:
+        assert f'msgid "flipjacks.owed.{code}"' in words
+        assert f'msgid "flipjacks.owed.{code}.own"' in words
+
+
+def test_calls_and_catches_are_shouted_and_nothing_else_is() -> None:
+    """FJ-21."""
+    assert GAME.table.aloud(CALL)
+    assert GAME.table.aloud(catch_of(1))
+    assert not GAME.table.aloud(DRAW)
+
+
 def test_a_card_is_touched_to_lay_it_and_the_stock_to_draw() -> None:
     assert touched(play_of(read_french_cards("AdAh"), Colour.RED)) == "Ad"
     assert touched(DRAW) == "stock"
@@ -162,8 +193,7 @@ def test_every_reason_that_the_rules_give_has_words() -> None:
         given |= set(re.findall(r'(?:Reason|say|_reset)\((?:draft, )?"(\w+)"', text))
         given |= set(re.findall(r'"(must_be_\w+|hint_\w+)"', text))
         if path.name == "table.py":
-            does = set(re.findall(r'msgid "flipjacks\.does\.(\w+)"', catalogue))
-            given -= does
+            given -= set(re.findall(r'msgid "flipjacks\.(?:does|owed)\.(\w+)"', catalogue))
     assert {"not_now", "went_out", "shuffle", "must_be_red", "back_to_start"} <= given
     assert given - told == set()
 
