@@ -13,6 +13,7 @@ from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
+from scenes.checks.shout_shots import shout_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.choose_game import ChooseGameScene
 from scenes.help import HelpScene
@@ -48,7 +49,10 @@ def screens() -> Screens:
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
         found[f"{slug}-keys"] = partial(_key_check, game)
-        found |= hands_screens(game) if game.table.has_hands else _mats_screens(game)
+        if game.table.has_hands:
+            found |= hands_screens(game) | shout_screens(game)
+        else:
+            found |= _mats_screens(game)
     return found
 
 

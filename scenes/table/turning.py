@@ -22,7 +22,7 @@ from sounds.cues import Cue as Sound
 Home = Callable[[Zone, int, Card | None], Pose]
 Lying = dict[Zone, list[Token]]
 
-RISE, TILT, GROW = 96.0, 11.0, 0.26
+RISE, TILT, GROW = 100.0, 11.0, 0.36
 """How far the blocks keep apart on their way (design pixels), lean (degrees), and come nearer."""
 
 WORD_FROM, WORD_DEGREES = (1.6, -4.0), 5.0

@@ -21,11 +21,15 @@ from scenes.table.sitting import Sitting
 
 @dataclass(frozen=True, slots=True)
 class Cry:
-    """Something that this seat may shout now, in words, and the key that does it, if any."""
+    """Something that this seat may shout now, in words, and the key that does it, if any.
+
+    `short` leaves out at whom, unless there are several.
+    """
 
     seat: Seat
     action: Action
     label: str
+    short: str
     cap: str
 
 
@@ -60,12 +64,15 @@ class Cries:
         """All that people may shout."""
         found = []
         for seat in self._sitting.seating.people:
-            for number, action in enumerate(self._aloud(seat)):
+            aloud = self._aloud(seat)
+            for number, action in enumerate(aloud):
                 own = self._own_key(seat) if number == 0 else None
                 cap = "" if own is None else cap_words(self._house.words, own)
                 if not cap and seat == self._show.front:
                     cap = self._letter(action)
-                found.append(Cry(seat, action, self._does(seat, action), cap))
+                label = self._does(seat, action)
+                short = label if len(aloud) > 1 else self._word("cry", action) or label
+                found.append(Cry(seat, action, label, short, cap))
         return tuple(found)
 
     def handle(self, intent: Intent) -> bool:
@@ -107,11 +114,14 @@ class Cries:
         opens = seat == self._veil.curtain.seat
         return None if control is None or opens or control.device is not Device.KEY else control
 
+    def _word(self, kind: str, action: Action) -> str:
+        """The word of that kind for such an action, if there is one."""
+        key = f"{self._sitting.game.info.slug}.{kind}.{action.code.partition(':')[0]}"
+        return self._house.words(key) if self._house.words.has(key) else ""
+
     def _letter(self, action: Action) -> str:
         """The letter of such an action, unless it is somebody's own key."""
-        key = f"{self._sitting.game.info.slug}.key.{action.code.partition(':')[0]}"
-        words = self._house.words
-        letter = words(key) if words.has(key) else ""
+        letter = self._word("key", action)
         sitters = self._sitting.seating.sitters
         theirs = {sitter.control.label.upper() for sitter in sitters if sitter.control}
         return "" if letter.upper() in theirs else letter

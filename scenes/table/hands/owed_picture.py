@@ -11,7 +11,7 @@ from sprites.canvas import Anchor
 from sprites.typeface import Face
 from sprites.words import block
 
-_WIDE, _GAP = 520.0, 10.0
+_WIDE, _GAP = 660.0, 14.0
 
 
 def draw_owed(house: House, show: HandsShow, widgets: Sequence[Widget]) -> None:

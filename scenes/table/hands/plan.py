@@ -36,7 +36,7 @@ _BANNER_UP, _BANNER_AT, _BANNER_MOST, _BANNER_BASE = 0.12, 1.26, 0.42, 70.0
 """With a banner: how much higher the piles lie and how far below them it is, in card widths; its
 most of the window's width; and how far the hand's middle is from the lower edge."""
 
-_OWN_TAG_UP, _NOTICE_UP = 300.0, 1.34
+_OWN_TAG_UP, _ACTIONS_DOWN, _NOTICE_UP = 300.0, 34.0, 1.34
 _ROW_CARD, _TIGHT_ROW_CARD, _TIGHT_ROW_HALF, _TIGHT_ROW_Y = 92.0, 60.0, 2.2, 0.186
 _TIGHT_ACTIONS_Y = 0.36
 ROW_STEP = 1.09
@@ -146,7 +146,7 @@ def _banner(laid: Plan, scale: Scale) -> Plan:
         laid,
         piles={place: (x, y - up) for place, (x, y) in laid.piles.items()},
         own_tag=(laid.own_tag[0], own_y),
-        actions=(laid.actions[0], own_y),
+        actions=(laid.actions[0], own_y + scale.px(_ACTIONS_DOWN)),
         hand=replace(laid.hand, base_y=base_y),
         notice=(middle, base_y - _NOTICE_UP * laid.hand_card),
         banner=(middle, y - up + _BANNER_AT * laid.card, _BANNER_MOST * scale.width),

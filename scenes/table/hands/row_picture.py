@@ -23,7 +23,7 @@ def draw_row(house: House, slug: str, spot: Spot, codes: Sequence[str | None], h
     """The slots, the cards in them, and words above and below."""
     easel, card = house.easel, here.row_card
     for number in range(max(spot.room, len(codes))):
-        slot(easel, *here.in_row(spot.place, number, spot.room), card)
+        slot(easel, *here.in_row(spot.place, number, spot.room), card, deep=True)
     for number, code in enumerate(codes):
         at = here.in_row(spot.place, number, spot.room)
         turn = _TILTS[number % len(_TILTS)]
@@ -39,12 +39,12 @@ def draw_row(house: House, slug: str, spot: Spot, codes: Sequence[str | None], h
     block(
         easel,
         words(f"{name}.note", n=len(codes)),
-        x - wide / 2,
+        x,
         y + _BELOW * card,
         wide,
         face=Face.SEMIBOLD,
         size=theme.CAPITALS,
         colour=theme.CREAM,
         leading=_LEADING,
-        anchor=Anchor.TOP_LEFT,
+        anchor=Anchor.TOP,
     )

@@ -169,20 +169,20 @@ def buttons(
 
 
 def _at_tag(house: House, here: Plan, cry: Cry, shout: Callable[[Cry], Command | None]) -> Button:
-    """A button below another seat's tag, or beside it where the piles lie below; small if tight."""
+    """A button below another seat's tag, or left of it over the piles; small if tight."""
     place = here.others[cry.seat]
     (x, y), px = place.tag, house.scale.px
     if here.tight:
-        said = cry.cap or cry.label
+        said = cry.cap or cry.short
         wide, tall = button_size(house, said, Look.SECONDARY)
         box = Box(x - wide / 2, place.foot, wide, tall)
         return _cry(replace(cry, label=said, cap=""), box, Look.PRIMARY, shout)
-    wide, tall = button_size(house, cry.label, Look.PRIMARY, cry.cap)
+    wide, tall = button_size(house, cry.short, Look.PRIMARY, cry.cap)
     left, top = x - wide / 2, place.foot + px(CRY_BELOW)
     if place.beside:
-        left, top = x + place.most / 2 + px(CRY_BESIDE), y - tall / 2
+        left, top = x - place.most / 2 - px(CRY_BESIDE) - wide, y - tall / 2
     left = max(px(CRY_BESIDE), min(left, house.scale.width - wide - px(CRY_BESIDE)))
-    return _cry(cry, Box(left, top, wide, tall), Look.PRIMARY, shout)
+    return _cry(replace(cry, label=cry.short), Box(left, top, wide, tall), Look.PRIMARY, shout)
 
 
 def _cry(cry: Cry, box: Box, look: Look, shout: Callable[[Cry], Command | None]) -> Button:

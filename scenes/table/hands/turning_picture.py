@@ -10,7 +10,7 @@ from sprites.burst import thrown_pip
 from sprites.poster import poster_moving, poster_word
 from sprites.signs import turning_arrows
 
-_ARROWS = (2.15, 1.42)
+_ARROWS = (2.85, 1.72)
 """How far the arrows are from the middle, in card widths."""
 
 _WORD_UP, _WORD_SIZE, _WORD_MOST, _HOP = 1.32, 150.0, 0.34, 4.0
