@@ -62,7 +62,7 @@ class Desk:
     def lay(self, tokens: Sequence[Token], spots: Sequence[Spot], here: Plan, able: Able) -> None:
         """These cards, piles and buttons are there now."""
         opened = able.open and not self._able.open
-        called = able.cries and not self._able.cries and not able.open
+        called = able.cries and not able.open and (self._able.open or not self._able.cries)
         self._able, self._here = able, here
         self._hand.wish.codes = able.cards if able.open else None
         self._hand.arrange(tokens, here, focused=self._in_hand)

@@ -11,6 +11,7 @@ from game.moves import Action
 from game.table import Spot, Spread
 from game.zones import Place
 from scenes.controls import Box, Button, Touch, Widget, button_size
+from scenes.controls.widget import TARGET_PX
 from scenes.house import House
 from scenes.scene import Command
 from scenes.table.hands.cries import Cry
@@ -18,12 +19,13 @@ from scenes.table.hands.hand import Hand
 from scenes.table.hands.offers import Able
 from scenes.table.hands.plan import Plan
 from sprites import theme
-from sprites.button import Look
+from sprites.button import Look, button_height, button_width
 from sprites.focus_ring import focus_ring
 from sprites.hand_fan import CHOSEN_LIFT
 
 PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
+CRY_TIGHT, CRY_MOST = 56.0, 0.4
 CRY_BELOW, CRY_BESIDE = 46.0, 18.0
 """How far a button at a tag is below it, clear of its line, or beside it, in design pixels."""
 
@@ -143,15 +145,12 @@ def buttons(
     right, y = here.actions
     look = Look.SECONDARY if here.tight else Look.QUIET
     found: list[Widget] = []
-    loud = Look.PRIMARY if here.tight else Look.LOUD
     for cry in able.cries:
         if cry.seat in here.others:
             found.append(_at_tag(house, here, cry, shout))
             continue
-        wide, tall = button_size(house, cry.label, loud, cry.cap)
-        box = Box(right - wide, y - tall / 2, wide, tall)
-        found.append(_cry(cry, box, loud, shout))
-        y += tall + house.scale.px(BUTTON_GAP)
+        found.append(_loud(house, here, cry, y, shout))
+        y += found[-1].box.height + house.scale.px(BUTTON_GAP)
     for offer in able.offers:
         wide, tall = button_size(house, offer.label, look, offer.cap)
         found.append(
@@ -166,6 +165,21 @@ def buttons(
         )
         y += tall + house.scale.px(BUTTON_GAP)
     return found
+
+
+def _loud(
+    house: House, here: Plan, cry: Cry, y: float, shout: Callable[[Cry], Command | None]
+) -> Button:
+    """A large button at the right edge; where all type is large, one that leaves room."""
+    easel = house.easel
+    if here.tight:
+        cry, look, tall = replace(cry, label=cry.short), Look.PRIMARY, easel.scale.grow(CRY_TIGHT)
+    else:
+        look, tall = Look.LOUD, button_height(easel, Look.LOUD)
+    tall = max(TARGET_PX, tall)
+    most = CRY_MOST * easel.scale.width
+    wide = min(most, button_width(easel, cry.label, look, tall, cry.cap))
+    return _cry(cry, Box(here.actions[0] - wide, y - tall / 2, wide, tall), look, shout)
 
 
 def _at_tag(house: House, here: Plan, cry: Cry, shout: Callable[[Cry], Command | None]) -> Button:
