@@ -10,7 +10,7 @@ from game.zones import Place, Seat, zone_of
 from scenes.house import House
 from scenes.input.labels import cap_words
 from scenes.table.bar import Bar, Target, draw_log
-from scenes.table.hands.bubble_picture import NOTICE_SHARE, draw_bubble
+from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.plan import OtherPlace, Plan
 from scenes.table.hands.sign_picture import draw_sign
@@ -20,7 +20,7 @@ from sprites import ground, theme
 from sprites.bubble import plate
 from sprites.canvas import Anchor, Area
 from sprites.card_sprite import card_at_rest, card_moving
-from sprites.hand_fan import backs, glow, rim
+from sprites.hand_fan import Slot, backs, glow, rim
 from sprites.pile_sprite import slot, stack
 from sprites.seat_mark import emblem_disc, name_tag
 from sprites.signs import way_round
@@ -30,8 +30,8 @@ from sprites.words import label
 LAMP = (0.5, 0.40)
 WARM, VIGNETTE = 54, 120
 EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
-BELOW = 0.86
-"""Where a pile's label is, in card widths below its middle."""
+BELOW, ON_IT = 0.86, 0.5
+"""Where a pile's label is, in card widths below its middle; in large type it lies on the pile."""
 
 SQUASH = (0.07, -0.07)
 LIFT_SIZE = 1.0
@@ -103,8 +103,10 @@ class HandsPicture:
         stack(easel, self._code(tokens[-1]), len(tokens), x, y, here.card, four_colour=four)
         if place is Place.STOCK:
             words = house.words.plural("table.left", len(tokens))
-            y += BELOW * here.card
-            label(easel, words, x, y, size=theme.SMALL, colour=theme.LILAC)
+            if here.tight:
+                plate(easel, words, x, y + ON_IT * here.card)
+                return
+            label(easel, words, x, y + BELOW * here.card, size=theme.SMALL, colour=theme.LILAC)
 
     def _draw_who_laid(self, x: float, y: float, here: Plan) -> None:
         """The last play stays marked by whose it was."""
@@ -229,6 +231,20 @@ class HandsPicture:
             number = next((n for n, each in enumerate(chain, start=2) if each is token), None)
             if number is not None:
                 self._draw_number(number, held.x, held.y, laid.width)
+        before, after = show.hand.hidden
+        for count, edge, anchor in (
+            (before, laid.slots[:1], Anchor.LEFT),
+            (after, laid.slots[-1:], Anchor.RIGHT),
+        ):
+            self._draw_hidden(count, edge, anchor)
+
+    def _draw_hidden(self, count: int, at: Sequence[Slot], anchor: Anchor) -> None:
+        """How many cards wait beyond this edge."""
+        if not count or not at:
+            return
+        easel = self._house.easel
+        x = 0.0 if anchor is Anchor.LEFT else easel.scale.width
+        plate(easel, f"+{count}", x, at[0].y, anchor=anchor, size=theme.LABEL)
 
     def _draw_number(self, number: int, x: float, y: float, width: float) -> None:
         """When a card can follow the chosen one."""
@@ -275,14 +291,14 @@ class HandsPicture:
         """The line about the chosen card or about what happened, the bar, and the log."""
         easel, show = self._house.easel, self._show
         here = show.plan
-        width = easel.scale.width
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
         if show.notice is not None:
-            plate(easel, show.notice, *here.notice, most=NOTICE_SHARE * width)
+            middle, most = room_for_words(self._house, self.bar.apart_right)
+            plate(easel, show.notice, middle, here.notice_y, most=most)
         elif said and chosen is not None:
-            draw_bubble(self._house, show.hand, said, chosen)
+            draw_bubble(self._house, show.hand, said, chosen, self.bar.apart_right)
         if log_open:
             draw_log(self._house, show.log)
 
