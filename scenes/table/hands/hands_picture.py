@@ -6,25 +6,24 @@ It decides nothing, and draws no face that the show does not hold.
 from collections.abc import Sequence
 
 from game.table import Beside, Spread
-from game.zones import Place, Seat, zone_of
+from game.zones import Place, zone_of
 from scenes.house import House
-from scenes.input.labels import cap_words
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
 from scenes.table.hands.hands_show import HandsShow
-from scenes.table.hands.plan import OtherPlace, Plan
+from scenes.table.hands.plan import Plan
+from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import ground, theme
 from sprites.bubble import plate
-from sprites.canvas import Anchor, Area
+from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest, card_moving
-from sprites.hand_fan import Slot, backs, glow, rim
+from sprites.hand_fan import Slot, glow, rim
 from sprites.pile_sprite import slot, stack
-from sprites.seat_mark import emblem_disc, name_tag
+from sprites.seat_mark import emblem_disc
 from sprites.signs import way_round
-from sprites.typeface import Face
 from sprites.words import label
 
 LAMP = (0.5, 0.40)
@@ -35,10 +34,6 @@ BELOW, ON_IT = 0.86, 0.5
 
 SQUASH = (0.07, -0.07)
 LIFT_SIZE = 1.0
-LINE_TALL, BESIDE = 1.7, 22.0
-"""A line below a tag, in its type; how far one beside it is off, in design pixels."""
-
-EDGE, OWN_TAG_SHARE = 14.0, 0.30
 CHAIN_AT = (-0.34, -0.76)
 
 
@@ -49,6 +44,7 @@ class HandsPicture:
         self._house = house
         self._show = show
         self._sitting = sitting
+        self._seats = SeatsPicture(house, show, sitting)
         self.bar = Bar(house, sitting.game.info.slug, stacks=True)
         self.covered = False
         self._prepared: object = None
@@ -83,9 +79,7 @@ class HandsPicture:
                 self._draw_pile(spot.place, spot.spread, here)
         for sign in signs:
             draw_sign(self._house, self._sitting.game.info.slug, sign, here)
-        for seat, place in here.others.items():
-            self._draw_other(seat, place, here)
-        self._draw_own_tag(here)
+        self._seats.draw(here)
 
     def _draw_pile(self, place: Place, spread: Spread, here: Plan) -> None:
         easel, house = self._house.easel, self._house
@@ -119,87 +113,6 @@ class HandsPicture:
         emblem_disc(
             self._house.easel, seat, x + across * here.card, y + down * here.card, size, ringed=True
         )
-
-    # -- seats -------------------------------------------------------------------------------
-
-    def _draw_other(self, seat: Seat, place: OtherPlace, here: Plan) -> None:
-        easel = self._house.easel
-        count = self._count(seat)
-        if place.fan is not None:
-            backs(easel, count, *place.fan, here.fan_card)
-        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
-        if place.fan is None:
-            return
-        x, y = place.tag
-        if place.beside:
-            x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
-            self._draw_line(seat, x, y, Anchor.LEFT, place.most)
-        else:
-            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-            edge = min(x, easel.scale.width - x) - easel.px(EDGE)
-            self._draw_line(seat, x, y, Anchor.CENTER, 2 * edge)
-
-    def _draw_own_tag(self, here: Plan) -> None:
-        easel = self._house.easel
-        x, y = here.own_tag
-        most = OWN_TAG_SHARE * easel.scale.width
-        tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
-        y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-        self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
-
-    def _draw_tag(
-        self,
-        seat: Seat,
-        at: tuple[float, float],
-        anchor: Anchor,
-        here: Plan,
-        count: int | None,
-        most: float,
-    ) -> Area:
-        sitter = self._sitting.seating.sitters[seat]
-        return name_tag(
-            self._house.easel,
-            theme.SEATS[sitter.look],
-            sitter.name,
-            *at,
-            count=self._count(seat) if count is None else count,
-            key=self._own_key() if seat == self._show.front else "",
-            turn=self._show.told.turner == seat,
-            size=here.tag_size,
-            most=most,
-            anchor=anchor,
-        )
-
-    def _own_key(self) -> str:
-        """What stands on the key that opens the curtain to the seat in front, if there is one."""
-        seating = self._sitting.seating
-        control = seating.sitters[self._show.front].control
-        if control is None or len(seating.people) == 1:
-            return ""
-        return cap_words(self._house.words, control)
-
-    def _draw_line(self, seat: Seat, x: float, y: float, anchor: Anchor, most: float) -> None:
-        """Below a tag: that it is their turn, else what they did last."""
-        told = self._show.told
-        words = told.did.get(seat)
-        colour = theme.LILAC
-        if told.turner == seat and seat == self._show.front:
-            words, colour = self._house.words("table.your_turn"), theme.GOLD
-        if words:
-            label(
-                self._house.easel,
-                words,
-                x,
-                y,
-                face=Face.BOLD,
-                size=theme.SMALL,
-                colour=colour,
-                anchor=anchor,
-                most=most,
-            )
-
-    def _count(self, seat: Seat) -> int:
-        return len(self._show.stage.zones.get(zone_of(Place.HAND, seat), ()))
 
     # -- the hand in front -------------------------------------------------------------------
 
