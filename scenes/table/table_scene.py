@@ -8,15 +8,15 @@ from collections.abc import Callable
 
 from game.outcome import Outcome
 from game.zones import Layout, Place
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.photo import Marks
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import BaseScene, Command, Pop, Push, Replace
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 

@@ -13,7 +13,7 @@ from scenes.choice import Choice
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Press
 from scenes.scene import Command, Push
-from scenes.scoring import ScoringChoice
+from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice

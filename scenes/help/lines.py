@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from scenes.help_pages import Block, Bullet, Cards, HouseRule, Page, Paragraph
+from scenes.help.pages import Block, Bullet, Cards, HouseRule, Page, Paragraph
 from sprites import theme
 from sprites.easel import Easel
 from sprites.key_cap import key_cap_size

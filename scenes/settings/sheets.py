@@ -15,7 +15,7 @@ from scenes.motion.beats import Motion
 from scenes.scene import Push
 from scenes.seating import Seating
 from scenes.services.settings import TEXT_SIZES, BotPace, Settings
-from scenes.settings_rows import KeyStrip, LetterChoice, Opener, PackToggle
+from scenes.settings.rows import KeyStrip, LetterChoice, Opener, PackToggle
 from sounds.cues import Cue
 from sprites import theme
 

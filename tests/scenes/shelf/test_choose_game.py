@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from game.catalogue import open_games
-from scenes import shelf as shelf_module
-from scenes.choose_game import ChooseGameScene
 from scenes.controls.board import SETTLE_MS
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.motion.beats import BEATS, Motion
 from scenes.scene import BaseScene, Pop, Push
 from scenes.seats import SeatsScene
-from scenes.settings_scene import SettingsScene
-from scenes.shelf import ROOMS_A_HOUSE, room_of, shelf
+from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf import rooms as shelf_module
+from scenes.shelf.choose_game import ChooseGameScene
+from scenes.shelf.rooms import ROOMS_A_HOUSE, room_of, shelf
 from sounds.cues import Cue
 from tests.hands import Ears, Hands
 from tests.pilot import Pilot

@@ -8,9 +8,9 @@ from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch
 from scenes.controls.button import Act, nothing
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.controls.widget import HOVER_ALPHA
-from scenes.help_drawing import draw_figure, draw_line
-from scenes.help_lines import Leaf, Paper, leaves
-from scenes.help_pages import (
+from scenes.help.drawing import draw_figure, draw_line
+from scenes.help.lines import Leaf, Paper, leaves
+from scenes.help.pages import (
     HOUSE,
     Block,
     Bullet,

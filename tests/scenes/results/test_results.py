@@ -14,8 +14,15 @@ from game.zones import CENTRE, Place, zone_of
 from scenes.input.intents import Control, Device, Meaning
 from scenes.leave import Leave
 from scenes.photo import Marks, Photo, Row, photos
-from scenes.results import QUIET_MS, STAYS_MS, ResultsScene
-from scenes.results_photo import FIRST_MS, LONGEST_MS, axis_end_ms, axis_ticks, picture_of, signed
+from scenes.results.race_photo import (
+    FIRST_MS,
+    LONGEST_MS,
+    axis_end_ms,
+    axis_ticks,
+    picture_of,
+    signed,
+)
+from scenes.results.results_scene import QUIET_MS, STAYS_MS, ResultsScene
 from scenes.scene import Pop
 from scenes.seating import Seating, Sitter
 from scenes.seats.keys import LEFT_BUTTON, SPACE

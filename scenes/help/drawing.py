@@ -1,7 +1,7 @@
 """Draws the lines of a help page, its marks and its cards. What they say comes from the leaf."""
 
 from scenes.controls import Box
-from scenes.help_lines import CAP_GAP, CAP_TALL, CHIP_GAP, Line, Mark, text_style
+from scenes.help.lines import CAP_GAP, CAP_TALL, CHIP_GAP, Line, Mark, text_style
 from scenes.house import House
 from sprites import theme
 from sprites.bubble import chip

@@ -14,7 +14,7 @@ from scenes.house import House
 from scenes.scene import Pop
 from scenes.seating import Seating, read_seating
 from scenes.services.settings import Settings
-from scenes.settings_sheets import Sheet, look_sheet, motion_sheet, sound_sheet, table_sheet
+from scenes.settings.sheets import Sheet, look_sheet, motion_sheet, sound_sheet, table_sheet
 from sprites import theme
 from sprites.canvas import Canvas
 from sprites.panel import hairline, panel

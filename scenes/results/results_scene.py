@@ -15,10 +15,10 @@ from scenes.house import House
 from scenes.input.intents import Device, Intent, Meaning, Press
 from scenes.leave import Leave
 from scenes.photo import Marks, photos
-from scenes.results_column import Acts, ResultsColumn, results_column
-from scenes.results_photo import picture_of
+from scenes.results.column import Acts, ResultsColumn, results_column
+from scenes.results.race_photo import picture_of
+from scenes.results.score_list import draw_scores
 from scenes.scene import Command, Pop
-from scenes.scores import draw_scores
 from scenes.seating import Seating
 from sounds.cues import Cue
 from sprites import ground, theme

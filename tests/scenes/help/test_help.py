@@ -4,9 +4,9 @@ import pytest
 
 from game.catalogue import open_games
 from scenes.controls.board import SETTLE_MS
-from scenes.help import HelpScene
-from scenes.help_lines import Mark, Paper, leaves
-from scenes.help_pages import (
+from scenes.help.help_scene import HelpScene
+from scenes.help.lines import Mark, Paper, leaves
+from scenes.help.pages import (
     HOUSE,
     Bullet,
     Cards,

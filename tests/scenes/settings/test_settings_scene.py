@@ -14,7 +14,7 @@ from scenes.scene import Pop, Push
 from scenes.seating import write_seating
 from scenes.seats_by_words import seated_by_words
 from scenes.services.settings import BotPace, Settings
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from tests.pilot import Pilot
 
 

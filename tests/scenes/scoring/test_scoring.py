@@ -11,8 +11,8 @@ from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.scene import Pop, Push
-from scenes.scoring import ScoringChoice, ScoringScene
-from scenes.scoring_sheet import row_boxes, rows
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
+from scenes.scoring.sheet import row_boxes, rows
 from scenes.seats_by_words import seated_by_words
 from tests.hands import Hands
 from tests.pilot import Pilot

@@ -20,8 +20,7 @@ from scenes.controls import (
     corner_box,
 )
 from scenes.controls.widget import HOVER_ALPHA
-from scenes.game_card import GameCard, game_card
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Intent, Meaning, Phase, Pointer, Press
 from scenes.leave import Leave
@@ -31,8 +30,17 @@ from scenes.motion.easing import in_out_sine
 from scenes.scene import Command, Pop, Push, Scene
 from scenes.seating import Seating
 from scenes.seats import SeatsScene
-from scenes.settings_scene import SettingsScene
-from scenes.shelf import ROOMS_A_HOUSE, draw_shelf, page_of, places_on, room_box, room_of, shelf
+from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf.game_card import GameCard, game_card
+from scenes.shelf.rooms import (
+    ROOMS_A_HOUSE,
+    draw_shelf,
+    page_of,
+    places_on,
+    room_box,
+    room_of,
+    shelf,
+)
 from sounds.cues import Cue
 from sprites import theme
 from sprites.button import Look

@@ -8,15 +8,15 @@ from enum import Enum
 from game.rules import Game
 from game.scores import Scores
 from scenes.controls import Box, Button, Corner, Layout, Screen, button_size, corner_box
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.scene import Command, Pop, Push
-from scenes.scoring_sheet import draw_heads, draw_row, row_boxes, rows
+from scenes.scoring.sheet import draw_heads, draw_row, row_boxes, rows
 from scenes.seating import Seating
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from sounds.cues import Cue
 from sprites import ground, theme
 from sprites.button import Look
