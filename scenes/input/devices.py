@@ -110,14 +110,16 @@ class Devices:
                 return []
 
     def _plug(self, event: pygame.Event) -> None:
-        """A pad that comes back gets the number that it had, if no other has it now."""
+        """A pad that comes back gets the number that it had; nothing on it was held meanwhile."""
         if event.type == pygame.JOYDEVICEADDED:
             pad = pygame.joystick.Joystick(event.device_index)
             taken = {unit for unit, _ in self._pads.values()}
             unit = next(n for n in range(len(taken) + 1) if n not in taken)
             self._pads.setdefault(pad.get_instance_id(), (unit, pad))
         else:
+            unit = self._unit(event.instance_id)
             self._pads.pop(event.instance_id, None)
+            self.held -= {c for c in self.held if c.device is Device.PAD and c.unit == unit}
 
     def _pad(self, event: pygame.Event, at_ms: float) -> list[Intent]:
         if event.type == pygame.JOYHATMOTION:

@@ -111,6 +111,9 @@ def test_a_gamepad_that_is_plugged_in_again_is_the_same_to_its_seat(
         down = pygame.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=instance)
         (press,) = devices.intents(down, 1.0, typing=False)
         assert isinstance(press, Press)
+        if instance:  # the first one is pulled out while its button is down
+            up = pygame.Event(pygame.JOYBUTTONUP, button=0, instance_id=instance)
+            devices.intents(up, 2.0, typing=False)
         return press.control.unit
 
     plug(0)
