@@ -10,7 +10,7 @@ from game.outcome import Outcome
 from game.zones import Layout, Place
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
-from scenes.input.intents import Meaning
+from scenes.input.intents import Intent, Meaning, Press
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.photo import Marks
@@ -103,6 +103,7 @@ class TableScene(BaseScene, ABC):
     def on_return(self, result: object) -> Command | None:
         """From the pause, its pages or the results."""
         self._away = False
+        self.take_pace()
         match result:
             case Leave.REMATCH:
                 return Replace(type(self)(self._house, self.sitting.rematch(self._house)))
@@ -210,6 +211,14 @@ class TableScene(BaseScene, ABC):
                 pass
         return None
 
+    def pages(self, intent: Intent) -> Command | None:
+        """Help and settings, behind which the table is paused."""
+        match intent:
+            case Press(meaning=(Meaning.HELP | Meaning.SETTINGS) as meaning):
+                return self.mean(meaning)
+            case _:
+                return None
+
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Clocks stop, faces are covered; a race that is not decided will be run again."""
         clock = self.sitting.clock
@@ -218,6 +227,10 @@ class TableScene(BaseScene, ABC):
         clock.stop()
         self._paused = True
         return Push(PauseScene(self._house)) if go is None else go()
+
+    def take_pace(self) -> None:
+        """Bots think at the pace that the settings ask for now."""
+        self._match.pace = self._house.settings.bot_pace.factor
 
     def _go_on(self) -> None:
         self._paused = False

@@ -144,9 +144,9 @@ def test_before_a_hand_has_ended_there_is_nothing_to_talk_about() -> None:
 def test_everything_that_is_said_has_words() -> None:
     words = Words("en", [folder_of(GAME) / "words"], None, strict=True)
     slug = GAME.info.slug
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in sorted(folder_of(GAME).glob("*.py"))
-    )
+    sources = {path.name: path.read_text(encoding="utf-8") for path in folder_of(GAME).glob("*.py")}
+    table = sources.pop("table.py")
+    source = "".join(sources.values())
     codes = re.findall(r'(?:Reason|say|_because|_take_pending)\(\s*"(\w+)"', source)
     assert len(set(codes)) > 30
     keys = [f"{slug}.reason.{code}" for code in codes]
@@ -155,7 +155,15 @@ def test_everything_that_is_said_has_words() -> None:
         keys += [f"{slug}.option.{option.key}", f"{slug}.option.{option.key}.note"]
         if not isinstance(option.default, bool):
             keys += [f"{slug}.option.{option.key}.{value}" for value in option.values]
-    keys += [f"{slug}.action.{do.code}" for do in Do]
+    done = {
+        code
+        for pair in re.findall(r'Reason\((?:"(\w+)" if \w+ else )?"(\w+)"', table)
+        for code in pair
+    }
+    done |= {do.code for do in Do}
+    assert len(done) > 12
+    keys += [f"{slug}.does.{code}" for code in sorted(done - {""})]
+    keys += [f"{slug}.key.{do.code}" for do in Do]
     keys += [f"{slug}.said.suit.{letter}" for letter in "shdc"]
     assert [key for key in keys if not words.has(key)] == []
     said = Path(folder_of(GAME) / "words" / "en.po").read_text(encoding="utf-8")
