@@ -8,7 +8,7 @@ from game.nodes import Turn
 from game.zones import Place, zone_of
 from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press
 from scenes.pause import PauseChoice
-from scenes.scoring import ScoringChoice
+from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.services.settings import BotPace
 from scenes.table.hands.hands_table import HandsTable
 from tests.cardplayer import CardPlayer
