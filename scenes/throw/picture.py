@@ -78,11 +78,11 @@ class ThrowPicture:
         """Everything, from the ground up."""
         easel = self._house.easel
         self.hits = []
-        throw_ground(easel, [theme.THROW_GROUNDS[self.look(seat).colour] for seat in self._seats])
+        arms = self._show.stage.arms
+        self._draw_ground({seat for seat in self._seats if arms[seat].grey >= 1})
         for index, seat in enumerate(self._seats):
-            grey = self._show.stage.arms[seat].grey
-            if grey and not self.duel:
-                grey_ground(easel, index, len(self._seats), grey)
+            if 0 < arms[seat].grey < 1 and not self.duel:
+                grey_ground(easel, index, len(self._seats), arms[seat].grey)
         if self.duel:
             self._draw_middle(moment)
         for seat in sorted(self._seats, key=lambda seat: -self._show.stage.arms[seat].grey):
@@ -101,6 +101,16 @@ class ThrowPicture:
         """Whether shapes of hands are still to be made."""
         return bool(self._waiting) or self._prepared != self._house.easel.canvas.generation
 
+    def _draw_ground(self, out: set[Seat]) -> None:
+        grounds = {seat: theme.THROW_GROUNDS[self.look(seat).colour] for seat in self._seats}
+        throw_ground(
+            self._house.easel,
+            [
+                theme.greyed_ground(ground) if seat in out else ground
+                for seat, ground in grounds.items()
+            ],
+        )
+
     # -- ahead of time -----------------------------------------------------------------------
 
     def prepare(self) -> bool:
@@ -116,6 +126,20 @@ class ThrowPicture:
         with canvas.rehearsal():
             self._draw_hand(seat, place.open if shape != FIST else place.fist, shape, 0.0, 0.0)
         return True
+
+    def prepare_verdict(self, bout: Bout) -> None:
+        """While all look at the hands, have ready what will be said of them."""
+        stage = self._show.stage
+        if stage.verdict is not None or stage.coming is None:
+            return
+        with self._house.easel.canvas.rehearsal():
+            stage.verdict = stage.coming
+            self._verdicts.draw_star(duel=self.duel)
+            self._verdicts.draw(bout)
+            stage.verdict = None
+            if not self.duel:
+                out = {seat for seat in self._seats if stage.arms[seat].grey >= 1}
+                self._draw_ground(out | set(stage.coming.losers))
 
     # -- arms --------------------------------------------------------------------------------
 

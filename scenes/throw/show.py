@@ -182,6 +182,7 @@ class ThrowShow:
         for seat in judged.winners if judged.losers else ():
             moves.add(Tween(length_ms, partial(self._step_in, seat), out_cubic))
         clips: list[Clip] = [
+            Cue(partial(self._foresee, judged)),
             Wait(self._length(SUSPENSE_MS)),
             Cue(partial(self._tell, judged)),
             moves,
@@ -190,6 +191,9 @@ class ThrowShow:
             clips.append(Cue(partial(self._count, judged.winners[0])))
             clips.append(Wait(self._length(POINT_MS)))
         return Seq([*clips, Cue(partial(self._hold, judged))])
+
+    def _foresee(self, judged: Judged) -> None:
+        self.stage.coming = judged
 
     def _tell(self, judged: Judged) -> None:
         self.stage.verdict = judged

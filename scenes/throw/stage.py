@@ -31,12 +31,16 @@ class Arm:
 
 @dataclass(slots=True)
 class ThrowStage:
-    """A throw's picture. `fresh` are the points that were just won."""
+    """A throw's picture. `fresh` are the points that were just won.
+
+    `coming` is the verdict that will be told once all have looked at the hands.
+    """
 
     arms: dict[Seat, Arm]
     points: dict[Seat, int]
     fresh: dict[Seat, int] = field(default_factory=dict)
     verdict: Judged | None = None
+    coming: Judged | None = None
     thrown: Mapping[Seat, str] = field(default_factory=dict)
     over: bool = False
     confetti: Stage = field(default_factory=Stage)
@@ -55,6 +59,6 @@ class ThrowStage:
         """All who are still in make fists again; what was told has been told."""
         for arm in self.arms.values():
             arm.shape, arm.missed, arm.step_in = FIST, None, 0.0
-        self.verdict = None
+        self.verdict = self.coming = None
         self.thrown = {}
         self.fresh = {}

@@ -120,6 +120,7 @@ class ThrowScene(ThrowRoom):
         self.choices.notice.advance(dt_ms)
         if self._counting.tempo is None and not self.show.moving:
             self._picture.prepare()
+        self._picture.prepare_verdict(self._bout)
         if self.show.stage.over:
             return None if self.show.moving or self.show.hold_ms > 0 else self._ended()
         if not self.show.showing:
