@@ -159,7 +159,7 @@ GROUNDS = {
     "ember": Ground("#D4562C", "#6A1C1E"),
     "lagoon": Ground("#2B8A83", "#0A3A40"),
     "dusk": Ground("#4A3B86", "#17122F"),
-    "duel": Ground("#C8371F", "#0F6E6C"),
+    "duel": Ground("#0F6E6C", "#08353A"),
     "umber": Ground("#925012", "#3B1A07"),
     "asphalt": Ground("#3A2A66", "#0E0A1E"),
     "house": Ground("#3B2A63", "#150F2C"),

@@ -61,13 +61,26 @@ class Pilot:
         return scene
 
     def bout(
-        self, seats: str = "human,human", seed: int = 3, *, points: bool = False, **options: object
+        self,
+        seats: str = "human,human",
+        seed: int = 3,
+        *,
+        points: bool = False,
+        mouse: tuple[int, ...] = (),
+        **options: object,
     ) -> ThrowScene:
-        """A throw of a game in which nothing else happens, entered: to ten points, or to one."""
+        """A throw of a game in which nothing else happens, entered: to ten points, or to one.
+
+        The people on the seats of `mouse` have joined with a mouse button.
+        """
         game = self.throwing(points=points)
         seating = seated_by_words(self.house.words, game, seats.split(","))
         chosen = tuple((key, value) for key, value in options.items())
-        seating = replace(seating, options=chosen)  # type: ignore[arg-type]
+        sitters = tuple(
+            replace(sitter, control=Control(Device.MOUSE, seat + 1)) if seat in mouse else sitter
+            for seat, sitter in enumerate(seating.sitters)
+        )
+        seating = replace(seating, sitters=sitters, options=chosen)  # type: ignore[arg-type]
         return self.entered(
             table_for(self.house, Sitting.begin(self.house, game, seating, seed=seed))
         )

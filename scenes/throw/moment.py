@@ -31,6 +31,8 @@ class Ask(Enum):
     PAUSE = "pause"
     LOG = "log"
     AGAIN = "again"
+    HERE = "here"
+    """The mouse has been passed on, and is in the right hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,8 @@ class ThrowPicture:
         self._seats = bout.seats
         self._verdicts = Verdicts(house, sitting, show, teller, bout)
         self.keys = ThrowKeys(())
+        self.hidden: frozenset[Seat] = frozenset()
+        """Who chooses elsewhere, and has no tiles here."""
         self.hits: list[Hit] = []
         self._prepared: int | None = None
         self._waiting: list[tuple[Seat, str]] = []
@@ -206,7 +208,7 @@ class ThrowPicture:
             return
         self._draw_below(seat, place, moment)
         draw_chip(self._house, self._sitting, self._show, place, seat, moment, duel=self.duel)
-        if self.duel or not self._show.stage.opened:
+        if seat not in self.hidden and (self.duel or not self._show.stage.opened):
             self.hits += draw_tiles(self._house, self.keys, place, seat, moment, self._teller)
 
     def _draw_below(self, seat: Seat, place: ThrowPlace, moment: Moment) -> None:

@@ -33,6 +33,7 @@ from scenes.throw.choices import Choices
 from scenes.throw.counting import Counting
 from scenes.throw.keys import ThrowKeys, read_letters, read_rows, throw_keys, write_letters
 from scenes.throw.moment import Ask, Hit, Moment, TileAt
+from scenes.throw.passing import Passing
 from scenes.throw.picture import ThrowPicture
 from scenes.throw.room import ThrowRoom
 from scenes.throw.show import ThrowShow
@@ -83,6 +84,8 @@ class ThrowScene(ThrowRoom):
         self._picture = ThrowPicture(house, sitting, self.show, self._teller, bout)
         self.choices = Choices(house, sitting, self.show, lambda: self._bout, self._follow)
         self._counting = Counting(sitting, self._sound)
+        self._passing = Passing(house, sitting, self._teller)
+        self._picture.hidden = frozenset(self._passing.seats)
         self._letters = read_letters(house.storage.settings())
         for sitter in sitting.seating.sitters:
             if sitter.control is not None:
@@ -146,7 +149,12 @@ class ThrowScene(ThrowRoom):
     def draw(self, canvas: Canvas) -> None:
         """The whole throw."""
         del canvas
-        self._picture.draw(self._moment())
+        moment = self._moment()
+        passed_to = self._passing.turn(moment, self.show.showing)
+        if passed_to is None:
+            self._picture.draw(moment)
+        else:
+            self._passing.draw(passed_to)
         self.choices.notice.draw()
         if self.log_open:
             draw_log(self._house, self._log)
@@ -159,7 +167,8 @@ class ThrowScene(ThrowRoom):
     @property
     def hits(self) -> tuple[Hit, ...]:
         """What of the last picture can be clicked."""
-        return tuple(self._picture.hits)
+        passed_to = self._passing.turn(self._moment(), self.show.showing)
+        return tuple(self._picture.hits if passed_to is None else self._passing.hits)
 
     @property
     def notice(self) -> str | None:
@@ -187,7 +196,7 @@ class ThrowScene(ThrowRoom):
     def _point(self, x: float, y: float, at_ms: float) -> Command | None:
         if self._paused:
             return None
-        hit = next((hit for hit in reversed(self._picture.hits) if hit.holds(x, y)), None)
+        hit = next((hit for hit in reversed(self.hits) if hit.holds(x, y)), None)
         match None if hit is None else hit.on:
             case Ask.PAUSE:
                 return self.pause()
@@ -195,6 +204,8 @@ class ThrowScene(ThrowRoom):
                 self.log_open = not self.log_open
             case Ask.AGAIN:
                 self.choices.ready(self.choices.people, at_ms)
+            case Ask.HERE:
+                self._passing.take(self._passing.turn(self._moment(), self.show.showing))
             case TileAt(seat, symbol):
                 self.choices.throw(seat, symbol, at_ms, held=False)
             case None:

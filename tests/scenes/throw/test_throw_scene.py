@@ -289,3 +289,30 @@ def test_the_log_key_and_its_place_open_the_log(pilot: Pilot) -> None:
     assert scene.log_open
     click(pilot, scene, Ask.LOG)
     assert not scene.log_open
+
+
+def test_people_who_share_a_mouse_choose_in_turn_behind_a_cover(pilot: Pilot) -> None:
+    scene = pilot.bout("human,human,bot:easy", mouse=(0, 1))
+    for seat, symbol in ((0, JACK), (1, ROCK)):
+        scene.draw(pilot.house.canvas)
+        assert [hit.on for hit in scene.hits] == [Ask.HERE]
+        click(pilot, scene, Ask.HERE)
+        scene.draw(pilot.house.canvas)
+        assert len(scene.hits) == len(Symbol)
+        click(pilot, scene, TileAt(seat, symbol))
+    assert scene.sitting.match.chosen == {0, 1, 2}
+    scene.draw(pilot.house.canvas)
+    assert not any(isinstance(hit.on, TileAt) for hit in scene.hits)
+    until_judged(pilot, scene)
+    assert judged(scene)
+
+
+def test_what_the_cover_shows_does_not_tell_what_was_chosen(pilot: Pilot) -> None:
+    pictures = set()
+    for symbol in Symbol:
+        scene = pilot.bout("human,human", mouse=(0, 1))
+        click(pilot, scene, Ask.HERE)
+        click(pilot, scene, TileAt(0, symbol))
+        scene.draw(pilot.house.canvas)
+        pictures.add(pilot.house.canvas.picture().get_buffer().raw)
+    assert len(pictures) == 1
