@@ -8,6 +8,7 @@ from game.rules import Game
 from game.throws import Symbol
 from scenes.checks.stepping import SetClock, step
 from scenes.house import House
+from scenes.input.intents import Control, Device, Meaning, Press
 from scenes.pause import PauseScene
 from scenes.scene import Push, Scene
 from scenes.seats_by_words import seated_by_words
@@ -44,6 +45,7 @@ def _pictures(game: Game) -> dict[str, Build]:
         found["split"] = partial(_thrown, game, most, lambda told: told.decision is split)
     found["three"] = partial(_thrown, game, game.info.seats[0], lambda told: told.points > 1)
     found["log"] = partial(_log, game)
+    found["own-keys"] = partial(_own_keys, game)
     found["pause"] = partial(_pause, game)
     found["results"] = partial(_results, game)
     return found
@@ -122,6 +124,17 @@ def _log(game: Game, house: House, clock: SetClock) -> list[Scene]:
         _go_on(house, scene, clock, 4000)
     scene.log_open = any(isinstance(e, Committed) for e in scene.sitting.match.history)
     return [scene]
+
+
+def _own_keys(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    scene = _begin(game, game.info.seats[0], house, clock)
+    control = Control(Device.KEY, 0)
+    match scene.handle(Press(control, clock.now_ms(), Meaning.FILL)):
+        case Push(above):
+            above.on_enter()
+            return [above]
+        case _:
+            return [scene]
 
 
 def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:

@@ -88,6 +88,15 @@ class ThrowKeys:
                     return grip.seat, symbol
         return None
 
+    @property
+    def typists(self) -> tuple[Seat, ...]:
+        """Who has keys of the keyboard, in the order of the rows."""
+        return tuple(
+            grip.seat
+            for grip in self.grips
+            if grip.controls and grip.controls[0].device is Device.KEY
+        )
+
     def controls(self, seat: Seat) -> tuple[Control, ...]:
         """The five controls of a seat; none, if it has the tiles only."""
         for grip in self.grips:
@@ -141,6 +150,11 @@ def read_rows(settings: Mapping[str, object]) -> Rows:
         rows.append(tuple(code for code in row if isinstance(code, int)))
     keys = [code for row in rows for code in row]
     return tuple(rows) if len(set(keys)) == len(ROWS) * len(Symbol) else ROWS
+
+
+def write_rows(rows: Rows) -> dict[str, Json]:
+    """The setting to keep."""
+    return {ROWS_KEY: [list(row) for row in rows]}
 
 
 def _controls(

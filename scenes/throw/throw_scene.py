@@ -32,6 +32,7 @@ from scenes.table.sitting import Sitting
 from scenes.throw.choices import Choices
 from scenes.throw.counting import Counting
 from scenes.throw.keys import ThrowKeys, read_letters, read_rows, throw_keys, write_letters
+from scenes.throw.keys_scene import ThrowKeysScene
 from scenes.throw.moment import Ask, Hit, Moment, TileAt
 from scenes.throw.passing import Passing
 from scenes.throw.picture import ThrowPicture
@@ -191,7 +192,14 @@ class ThrowScene(ThrowRoom):
         if seat is not None and control.device is not Device.MOUSE:
             self.choices.ready((seat,), at_ms)
             return None
-        return self.mean(meaning, at_ms)
+        return self._change_keys() if meaning is Meaning.FILL else self.mean(meaning, at_ms)
+
+    def _change_keys(self) -> Command | None:
+        """Whoever sits at the keyboard may have other keys."""
+        names = tuple(self._teller.name(seat) for seat in self.keys.typists[: len(self._rows)])
+        if not names:
+            return None
+        return self.pause(lambda: Push(ThrowKeysScene(self._house, self._letters, names)))
 
     def _point(self, x: float, y: float, at_ms: float) -> Command | None:
         if self._paused:
@@ -200,6 +208,8 @@ class ThrowScene(ThrowRoom):
         match None if hit is None else hit.on:
             case Ask.PAUSE:
                 return self.pause()
+            case Ask.KEYS:
+                return self._change_keys()
             case Ask.LOG:
                 self.log_open = not self.log_open
             case Ask.AGAIN:

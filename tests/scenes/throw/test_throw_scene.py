@@ -1,5 +1,6 @@
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.bout import TARGET
@@ -7,15 +8,18 @@ from game.events import Committed, Decision, Judged, Missed, Thrown
 from game.moves import Miss
 from game.record import check
 from game.throws import Symbol
-from scenes.input.intents import Phase, Pointer, Press, Release
+from scenes.controls.board import SETTLE_MS
+from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press, Release
 from scenes.leave import Leave
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
 from scenes.results import ResultsScene
 from scenes.scene import Command, Pop, Push
 from scenes.table.tables import resume, table_for
+from scenes.throw.keys_scene import ThrowKeysScene
 from scenes.throw.moment import Ask, TileAt
 from scenes.throw.throw_scene import ThrowScene
+from tests.hands import Hands
 from tests.pilot import Pilot
 
 ROCK, PAPER, SCISSORS, JACK, LABRADOR = Symbol
@@ -316,3 +320,25 @@ def test_what_the_cover_shows_does_not_tell_what_was_chosen(pilot: Pilot) -> Non
         scene.draw(pilot.house.canvas)
         pictures.add(pilot.house.canvas.picture().get_buffer().raw)
     assert len(pictures) == 1
+
+
+def test_keys_can_be_exchanged_and_are_kept(pilot: Pilot) -> None:
+    scene = pilot.bout()
+    command = pilot.mean(scene, Meaning.FILL)
+    assert isinstance(command, Push)
+    keys = command.scene
+    assert isinstance(keys, ThrowKeysScene)
+    keys.on_enter()
+    hands = Hands(pilot, keys)
+    hands.wait(SETTLE_MS)
+    hands.click("rock")
+    pilot.give(keys, Press(Control(Device.KEY, pygame.KSCAN_Y, label="Z"), pilot.clock.now_ms()))
+    hands.click("paper")
+    pilot.give(keys, Press(Control(Device.KEY, pygame.KSCAN_M, label="M"), pilot.clock.now_ms()))
+    assert isinstance(scene.on_return(None), Push)
+    scene.on_return(PauseChoice.RESUME)
+    assert scene.keys.controls(0)[0] == Control(Device.KEY, pygame.KSCAN_Y)
+    assert scene.keys.controls(0)[0].label == "Z"
+    assert scene.keys.controls(0)[1] == Control(Device.KEY, pygame.KSCAN_W)
+    assert scene.keys.controls(1)[0] == Control(Device.KEY, pygame.KSCAN_Q)
+    assert pilot.bout().keys.controls(0)[0] == Control(Device.KEY, pygame.KSCAN_Y)
