@@ -108,22 +108,22 @@ def _side(*, right: bool) -> ThrowPlace:
     side = -1 if right else 1
     edge = 1.0 if right else 0.0
     arm = ArmPlace(Spot(0.796 if right else 0.204, 0.5), 0, 0.66, right, (side, 0))
-    left = 1640 - 1920 if right else 92
     first = -364 + 31 if right else 40 + 31
+    anchor = Anchor.RIGHT if right else Anchor.LEFT
     return ThrowPlace(
         fist=arm,
         open=arm,
-        emblem=Spot(edge, 0.326, left, 0),
+        emblem=Spot(edge, 0.326, 92 * side, 0),
         emblem_wide=86,
-        name=Spot(edge, 0.326, left + 62, -18),
-        below=Spot(edge, 0.326, left + 63, 34),
-        name_anchor=Anchor.LEFT,
+        name=Spot(edge, 0.326, 154 * side, -18),
+        below=Spot(edge, 0.326, 155 * side, 34),
+        name_anchor=anchor,
         chip=Spot(edge, 0.745, 48 * side, 0),
-        chip_anchor=Anchor.RIGHT if right else Anchor.LEFT,
+        chip_anchor=anchor,
         tiles=Tiles(Spot(edge, 0.638, first, 0), 0.0, 66.0, *_SMALL, compact=True),
-        medal=Spot(edge, 0.326, left, 0),
-        medal_word=Spot(edge, 0.326, left, 0),
-        name_most=0.12,
+        medal=Spot(edge, 0.326, 92 * side, 0),
+        medal_word=Spot(edge, 0.326, 92 * side, 0),
+        name_most=0.19,
         name_size=58,
     )
 
