@@ -14,7 +14,7 @@ from scenes.scene import Push, Scene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.sitting import Sitting
 from scenes.table.tables import table_for
-from scenes.throw.throw_scene import ThrowScene
+from scenes.throw.throw_scene import STUDY_KEY, ThrowScene
 
 SEED = 5
 SEEDS = 24
@@ -45,6 +45,7 @@ def _pictures(game: Game) -> dict[str, Build]:
         found["split"] = partial(_thrown, game, most, lambda told: told.decision is split)
     found["three"] = partial(_thrown, game, game.info.seats[0], lambda told: told.points > 1)
     found["log"] = partial(_log, game)
+    found["training"] = partial(_training, game)
     found["own-keys"] = partial(_own_keys, game)
     found["pause"] = partial(_pause, game)
     found["results"] = partial(_results, game)
@@ -135,6 +136,17 @@ def _own_keys(game: Game, house: House, clock: SetClock) -> list[Scene]:
             return [above]
         case _:
             return [scene]
+
+
+def _training(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    """A few throws with what is known of them beside."""
+    scene = _begin(game, game.info.seats[0], house, clock, people=1)
+    scene.handle(Press(STUDY_KEY, clock.now_ms()))
+    for number in range(6):
+        _choose(scene, clock, number)
+        if _go_on(house, scene, clock, 5000) is not None:
+            break
+    return [scene]
 
 
 def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:

@@ -19,7 +19,11 @@ CORNER_ROOM = 0.125
 NAME_ROOM = 0.25
 PAIR = 2
 
-OFFERS = ((Ask.KEYS, "key.f3"), (Ask.LOG, "key.f4"), (Ask.PAUSE, "key.esc"))
+OFFERS = (
+    (Ask.KEYS, "key.f3"),
+    (Ask.LOG, "key.f4"),
+    (Ask.PAUSE, "key.esc"),
+)
 
 
 def draw_corner(house: House, sitting: Sitting, seats: int) -> list[Hit]:

@@ -17,6 +17,7 @@ from scenes.seats.key_row import KeyRow
 from scenes.seats.keys import kept_for
 from scenes.seats.saying import no_seat_key
 from scenes.throw.keys import ROWS, Letters, Rows, read_rows, write_letters, write_rows
+from scenes.throw.memory import forget
 from sounds.cues import Cue
 from sprites import ground, theme
 from sprites.button import Look
@@ -92,6 +93,12 @@ class ThrowKeysScene(Screen):
         self._listening = None
         self._keep(ROWS)
 
+    def _forget(self) -> None:
+        """The bots that remember people know nothing of this one any more."""
+        self._listening = None
+        forget(self.house.storage, self._names[self._who])
+        self._line = self.house.words("throw.keys.forgotten", name=self._names[self._who])
+
     # ---- layout
 
     def layout(self) -> Layout:
@@ -102,6 +109,9 @@ class ThrowKeysScene(Screen):
         usual = Button(
             key="usual", label=words("throw.keys.usual"), look=Look.QUIET, do=self._usual
         )
+        forgets = Button(
+            key="forget", label=words("throw.keys.forget"), look=Look.QUIET, do=self._forget
+        )
         done = Button(
             key="done",
             label=words("seats.menu.done"),
@@ -110,8 +120,9 @@ class ThrowKeysScene(Screen):
             shortcut=Meaning.BACK,
             do=Pop,
         )
-        feet = [button_size(house, each.label, each.look, each.cap)[1] for each in (usual, done)]
-        foot = sum(feet) + 2 * px(_GAP)
+        below = (usual, forgets, done)
+        feet = [button_size(house, each.label, each.look, each.cap)[1] for each in below]
+        foot = sum(feet) + 3 * px(_GAP)
         most = house.scale.height - 2 * px(_MARGIN) - 2 * pad - foot
         inner = width - 2 * pad
         rows, height = stacked(house, self._key_rows(), 0.0, 0.0, inner, gap=px(_GAP) / 2)
@@ -126,7 +137,7 @@ class ThrowKeysScene(Screen):
         moved = tuple(row.placed(row.box.moved(left + pad, top + pad)) for row in rows)
         y = top + pad + shown + px(_GAP)
         buttons = []
-        for each, high in zip((usual, done), feet, strict=True):
+        for each, high in zip(below, feet, strict=True):
             buttons.append(each.placed(Box(left + pad, y, width - 2 * pad, high)))
             y += high + px(_GAP)
         return Layout(tuple(buttons), Scroll(view, height + ring, moved))

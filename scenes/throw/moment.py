@@ -28,6 +28,7 @@ class Moment:
 class Ask(Enum):
     """What the pointer can ask for besides a symbol."""
 
+    STUDY = "study"
     KEYS = "keys"
     PAUSE = "pause"
     LOG = "log"

@@ -13,14 +13,16 @@ from scenes.throw.keys import ThrowKeys
 from scenes.throw.moment import Hit, Moment
 from scenes.throw.places import PLACES, ArmPlace, ThrowPlace
 from scenes.throw.show import ThrowShow
-from scenes.throw.stage import FIST
+from scenes.throw.stage import FIST, ThrowStage
 from scenes.throw.telling import ThrowTeller
 from scenes.throw.tempo import BOB, NUMERAL_FROM, NUMERAL_MS
 from scenes.throw.tiles import draw_chip, draw_tiles
+from scenes.throw.training import Training
 from scenes.throw.verdict import Verdicts
 from sprites import theme
 from sprites.burst import thrown_pip
 from sprites.count_star import Star, StepState, numeral, star, steps, time_ring
+from sprites.easel import Easel
 from sprites.ladder import small_lozenges, steps_of
 from sprites.seat_mark import emblem_disc
 from sprites.theme import SeatLook
@@ -56,6 +58,7 @@ class ThrowPicture:
         self._teller = teller
         self._seats = bout.seats
         self._verdicts = Verdicts(house, sitting, show, teller, bout)
+        self.training = Training(house, sitting, bout.seats)
         self.keys = ThrowKeys(())
         self.hidden: frozenset[Seat] = frozenset()
         """Who chooses elsewhere, and has no tiles here."""
@@ -95,8 +98,9 @@ class ThrowPicture:
             self._draw_thrower(seat, moment)
         self.hits += self._verdicts.draw(moment.bout)
         if not self._verdicts.ladder_shown:
+            self.hits += self.training.draw(moment)
             self.hits += draw_corner(self._house, self._sitting, len(self._seats))
-        self._draw_scraps()
+        _draw_scraps(easel, self._show.stage)
 
     @property
     def preparing(self) -> bool:
@@ -207,7 +211,8 @@ class ThrowPicture:
         if self._verdicts.ladder_shown:
             return
         self._draw_below(seat, place, moment)
-        draw_chip(self._house, self._sitting, self._show, place, seat, moment, duel=self.duel)
+        if not (self.training.shown and seat != self.training.person):
+            draw_chip(self._house, self._sitting, self._show, place, seat, moment, duel=self.duel)
         if seat not in self.hidden and (self.duel or not self._show.stage.opened):
             self.hits += draw_tiles(self._house, self.keys, place, seat, moment, self._teller)
 
@@ -282,10 +287,11 @@ class ThrowPicture:
         easel = self._house.easel
         steps(easel, labels, states, *places.STEPS.pixels(easel.scale))
 
-    def _draw_scraps(self) -> None:
-        easel = self._house.easel
-        width, height = easel.canvas.size
-        for scrap in self._show.stage.scraps:
-            x, y = width / 2 + scrap.x * height, height / 2 + scrap.y * height
-            colour = SCRAP_COLOURS[scrap.colour]
-            thrown_pip(easel, scrap.suit, colour, x, y, easel.px(scrap.size), degrees=scrap.degrees)
+
+def _draw_scraps(easel: Easel, stage: ThrowStage) -> None:
+    """What flies about after three points at once."""
+    width, height = easel.canvas.size
+    for scrap in stage.scraps:
+        x, y = width / 2 + scrap.x * height, height / 2 + scrap.y * height
+        colour = SCRAP_COLOURS[scrap.colour]
+        thrown_pip(easel, scrap.suit, colour, x, y, easel.px(scrap.size), degrees=scrap.degrees)

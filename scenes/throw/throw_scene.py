@@ -8,6 +8,8 @@ the referee and nowhere else.
 from collections import deque
 from dataclasses import dataclass
 
+import pygame
+
 from game.bout import Bout
 from game.events import BoutEnded, Committed, Event
 from game.nodes import Throw
@@ -46,6 +48,8 @@ from sprites.canvas import Canvas
 
 PAN = 0.8
 WATCH_MS = 50.0
+STUDY_KEY = Control(Device.KEY, pygame.KSCAN_F6)
+"""Shows what a bot knows of the only person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +188,8 @@ class ThrowScene(ThrowRoom):
         if self._letters.learn(control):
             self._house.storage.set_settings(write_letters(self._letters))
             self._give_keys()
+        if control == STUDY_KEY:
+            self._picture.training.turn()
         thrown = self._picture.keys.thrown(control)
         if thrown is not None:
             self.choices.throw(*thrown, at_ms, held=True)
@@ -210,6 +216,8 @@ class ThrowScene(ThrowRoom):
                 return self.pause()
             case Ask.KEYS:
                 return self._change_keys()
+            case Ask.STUDY:
+                self._picture.training.turn()
             case Ask.LOG:
                 self.log_open = not self.log_open
             case Ask.AGAIN:

@@ -9,9 +9,10 @@ import pytest
 
 from game.throws import Symbol
 from scenes.controls import Box
+from scenes.input.intents import Press
 from scenes.services.pseudo import PSEUDO
 from scenes.throw import picture
-from scenes.throw.throw_scene import ThrowScene
+from scenes.throw.throw_scene import STUDY_KEY, ThrowScene
 from sprites.atlas import Atlas
 from tests.pilot import Pilot
 from tests.proofs import Proofs
@@ -32,8 +33,14 @@ def thrown(pilot: Pilot, scene: ThrowScene, *symbols: Symbol) -> ThrowScene:
     return scene
 
 
+def studied(scene: ThrowScene) -> ThrowScene:
+    scene.handle(Press(STUDY_KEY, 0.0))
+    return scene
+
+
 STATES: dict[str, Make] = {
     "two before": lambda pilot: pilot.bout("human,bot:hard"),
+    "training": lambda pilot: studied(pilot.bout("human,bot:hard", points=True)),
     "points before": lambda pilot: pilot.bout(points=True),
     "three points": lambda pilot: thrown(pilot, pilot.bout(points=True), LABRADOR, JACK),
     "two tie": lambda pilot: thrown(pilot, pilot.bout(), ROCK, ROCK),
