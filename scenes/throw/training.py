@@ -143,7 +143,7 @@ class Training:
             symbol_disc(easel, symbol.code, x, foot, disc)
             said = self._house.words("throw.training.share", n=round(100 * share))
             y = top + SHARE_Y * tall
-            self._write(said, x, y, FIGURE, step * 0.96, anchor=Anchor.CENTER)
+            self._write(said, x, y, FIGURE, step * 0.84, anchor=Anchor.CENTER)
 
     def _draw_habits(self, told: Knowledge, inner: Area) -> None:
         """A row a way to end, a column a way to go on: what they do after a win, tie or loss."""
