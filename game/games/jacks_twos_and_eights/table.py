@@ -3,6 +3,7 @@
 from game.cards import Card, FrenchCard, Rank
 from game.errors import Reason
 from game.games.jacks_twos_and_eights.actions import Do, JacksAction, Play
+from game.games.jacks_twos_and_eights.chains import Chain
 from game.games.jacks_twos_and_eights.draft import PER_ACE, PER_TWO
 from game.games.jacks_twos_and_eights.judgement import outlook
 from game.games.jacks_twos_and_eights.state import ENDED, JacksView
@@ -63,8 +64,9 @@ def chain(view: JacksView, action: JacksAction) -> tuple[Card, ...]:
     if not isinstance(action, Play):
         return ()
     ahead = outlook(view)
-    rows = [plan for plan in ahead.plans() if plan.plays[0].face is action.face]
-    best = max(rows, key=lambda plan: (len(plan.plays), ahead.worth(plan)), default=None)
+    laid = [plan for plan in ahead.plans() if isinstance(plan, Chain)]
+    rows = [row for row in laid if row.plays[0].face is action.face]
+    best = max(rows, key=lambda row: (len(row.plays), ahead.worth(row)), default=None)
     return () if best is None else tuple(play.face for play in best.plays[1:])
 
 
