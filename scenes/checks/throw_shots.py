@@ -14,7 +14,7 @@ from scenes.scene import Push, Scene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.sitting import Sitting
 from scenes.table.tables import table_for
-from scenes.throw.throw_scene import STUDY_KEY, ThrowScene
+from scenes.throw.throw_scene import ThrowScene
 
 SEED = 5
 SEEDS = 24
@@ -141,7 +141,7 @@ def _own_keys(game: Game, house: House, clock: SetClock) -> list[Scene]:
 def _training(game: Game, house: House, clock: SetClock) -> list[Scene]:
     """A few throws with what is known of them beside."""
     scene = _begin(game, game.info.seats[0], house, clock, people=1)
-    scene.handle(Press(STUDY_KEY, clock.now_ms()))
+    scene.handle(Press(Control(Device.KEY, 0), clock.now_ms(), Meaning.HINT))
     for number in range(6):
         _choose(scene, clock, number)
         if _go_on(house, scene, clock, 5000) is not None:

@@ -8,8 +8,6 @@ the referee and nowhere else.
 from collections import deque
 from dataclasses import dataclass
 
-import pygame
-
 from game.bout import Bout
 from game.events import BoutEnded, Committed, Event
 from game.nodes import Throw
@@ -48,8 +46,6 @@ from sprites.canvas import Canvas
 
 PAN = 0.8
 WATCH_MS = 50.0
-STUDY_KEY = Control(Device.KEY, pygame.KSCAN_F6)
-"""Shows what a bot knows of the only person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +184,6 @@ class ThrowScene(ThrowRoom):
         if self._letters.learn(control):
             self._house.storage.set_settings(write_letters(self._letters))
             self._give_keys()
-        if control == STUDY_KEY:
-            self._picture.training.turn()
         thrown = self._picture.keys.thrown(control)
         if thrown is not None:
             self.choices.throw(*thrown, at_ms, held=True)
@@ -197,6 +191,9 @@ class ThrowScene(ThrowRoom):
         seat = self.sitting.seating.seat_of(control)
         if seat is not None and control.device is not Device.MOUSE:
             self.choices.ready((seat,), at_ms)
+            return None
+        if meaning is Meaning.HINT:
+            self._picture.training.turn()
             return None
         return self._change_keys() if meaning is Meaning.FILL else self.mean(meaning, at_ms)
 

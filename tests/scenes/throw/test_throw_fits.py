@@ -9,10 +9,10 @@ import pytest
 
 from game.throws import Symbol
 from scenes.controls import Box
-from scenes.input.intents import Press
+from scenes.input.intents import Control, Device, Meaning, Press
 from scenes.services.pseudo import PSEUDO
 from scenes.throw import picture
-from scenes.throw.throw_scene import STUDY_KEY, ThrowScene
+from scenes.throw.throw_scene import ThrowScene
 from sprites.atlas import Atlas
 from tests.pilot import Pilot
 from tests.proofs import Proofs
@@ -34,7 +34,7 @@ def thrown(pilot: Pilot, scene: ThrowScene, *symbols: Symbol) -> ThrowScene:
 
 
 def studied(scene: ThrowScene) -> ThrowScene:
-    scene.handle(Press(STUDY_KEY, 0.0))
+    scene.handle(Press(Control(Device.KEY, 0), 0.0, Meaning.HINT))
     return scene
 
 

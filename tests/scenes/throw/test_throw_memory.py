@@ -1,9 +1,9 @@
 from game.bots.exchanges import read_memory
 from game.throws import Symbol
-from scenes.input.intents import Press
+from scenes.input.intents import Meaning
 from scenes.throw.memory import MEMORY_KEY, forget, memories
 from scenes.throw.moment import Ask
-from scenes.throw.throw_scene import STUDY_KEY, ThrowScene
+from scenes.throw.throw_scene import ThrowScene
 from tests.pilot import Pilot
 
 ROCK = Symbol.ROCK
@@ -56,17 +56,17 @@ def test_a_training_can_be_shown_to_one_person_against_a_bot(pilot: Pilot) -> No
     scene.draw(pilot.house.canvas)
     assert any(hit.on is Ask.STUDY for hit in scene.hits)
     before = pilot.house.canvas.picture().get_buffer().raw
-    scene.handle(Press(STUDY_KEY, pilot.clock.now_ms()))
+    pilot.mean(scene, Meaning.HINT)
     scene.draw(pilot.house.canvas)
     assert pilot.house.canvas.picture().get_buffer().raw != before
     assert any(hit.on is Ask.STUDY for hit in scene.hits)
-    scene.handle(Press(STUDY_KEY, pilot.clock.now_ms()))
+    pilot.mean(scene, Meaning.HINT)
     scene.draw(pilot.house.canvas)
     assert pilot.house.canvas.picture().get_buffer().raw == before
 
 
 def test_where_several_people_throw_there_is_no_training(pilot: Pilot) -> None:
     scene = pilot.bout("human,human")
-    scene.handle(Press(STUDY_KEY, pilot.clock.now_ms()))
+    pilot.mean(scene, Meaning.HINT)
     scene.draw(pilot.house.canvas)
     assert not any(hit.on is Ask.STUDY for hit in scene.hits)
