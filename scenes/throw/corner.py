@@ -10,7 +10,7 @@ from sprites.panel import panel
 from sprites.typeface import Face
 from sprites.words import capitals, label
 
-CAP, PAD, GAP, LEADING = 44.0, 14.0, 12.0, 1.3
+CAP, PAD, CLOSE, GAP = 44.0, 14.0, 4.0, 12.0
 SIDE, TOP = 28.0, 14.0
 FOOT = 18.0
 PLATE_SHARE = 0.8
@@ -52,8 +52,10 @@ def _measure(house: House, room: float) -> tuple[float, float, bool]:
     )
     narrow = max(wide for wide, _ in caps) + 2 * easel.px(PAD)
     wide = narrow + said + easel.px(GAP)
-    tall = max(tall for _, tall in caps) + easel.px(PAD)
-    return (wide, tall, True) if wide <= room else (narrow, tall, False)
+    tall = max(tall for _, tall in caps)
+    if wide <= room:
+        return wide, tall + easel.px(PAD), True
+    return narrow, tall + easel.px(CLOSE), False
 
 
 def _plates(

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from sprites.canvas import Anchor
 from sprites.scale import Scale
 
+TOUCH_PX, TOUCH_GAP_PX = 44.0, 2.0
+"""What can be clicked is at least so wide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -43,7 +46,10 @@ class ArmPlace:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Five tiles in a row: the middle of the first, from there on, and their size."""
+    """Five tiles in a row: the middle of the first, from there on, and their size.
+
+    Compact ones are never smaller than a finger; where they `keep_last`, they grow to the left.
+    """
 
     first: Spot
     step_share: float
@@ -51,6 +57,20 @@ class Tiles:
     wide: float
     tall: float
     compact: bool = False
+    keep_last: bool = False
+
+    def middles(self, scale: Scale, count: int) -> tuple[list[float], float, float]:
+        """The middle of each from left to right, from one to the next, and how wide one is."""
+        x, _ = self.first.pixels(scale)
+        planned = self.step_share * scale.width + scale.px(self.step)
+        step, wide = planned, scale.px(self.wide)
+        if self.compact:
+            step, wide = max(planned, TOUCH_PX + TOUCH_GAP_PX), max(wide, TOUCH_PX)
+        if self.keep_last:
+            x -= (count - 1) * (step - planned)
+        else:
+            x += (wide - scale.px(self.wide)) / 2
+        return [x + number * step for number in range(count)], step, wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +140,7 @@ def _side(*, right: bool) -> ThrowPlace:
         name_anchor=anchor,
         chip=Spot(edge, 0.745, 48 * side, 0),
         chip_anchor=anchor,
-        tiles=Tiles(Spot(edge, 0.638, first, 0), 0.0, 66.0, *_SMALL, compact=True),
+        tiles=Tiles(Spot(edge, 0.638, first, 0), 0.0, 66.0, *_SMALL, compact=True, keep_last=right),
         medal=Spot(edge, 0.326, 92 * side, 0),
         medal_word=Spot(edge, 0.326, 92 * side, 0),
         name_most=0.19,
@@ -140,9 +160,16 @@ def _end(*, top: bool) -> ThrowPlace:
         name=Spot(0.5, row, 324, -18),
         below=Spot(0.5, row, 325, 34),
         name_anchor=Anchor.LEFT,
-        chip=Spot(0.5, row, 220, 106),
+        chip=Spot(0.5, row, 220, 118),
         chip_anchor=Anchor.LEFT,
-        tiles=Tiles(Spot(0.5, 0.078 if top else 0.905, -384, 0), 0.0, 66.0, *_SMALL, compact=True),
+        tiles=Tiles(
+            Spot(0.5, 0.078 if top else 0.905, -384, 0),
+            0.0,
+            66.0,
+            *_SMALL,
+            compact=True,
+            keep_last=True,
+        ),
         medal=Spot(0.5, row, 262, 0),
         medal_word=Spot(0.5, row, 262, 0),
         name_most=0.16,

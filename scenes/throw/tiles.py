@@ -17,6 +17,9 @@ from sprites.key_cap import key_cap, key_cap_size
 from sprites.symbols import symbol_disc, symbol_tile
 
 CAP, SMALL_CAP, CAP_OVER = 62.0, 44.0, 5.0
+LAPPED = 0.64
+"""A large key laps over the symbol that it throws."""
+
 NAMES_MOST = 0.40
 SIDE_MOST = 0.24
 
@@ -33,24 +36,23 @@ def draw_tiles(
     if seat not in {grip.seat for grip in keys.grips} or seat not in moment.bout.standing:
         return []
     easel, scale, tiles = house.easel, house.scale, place.tiles
-    x, y = tiles.first.pixels(scale)
+    _, y = tiles.first.pixels(scale)
     controls = keys.controls(seat)
-    wide, tall = scale.px(tiles.wide), scale.px(tiles.tall)
+    middles, step, wide = tiles.middles(scale, len(Symbol))
+    tall = max(scale.px(tiles.tall), wide)
     hits = []
-    for number, symbol in enumerate(Symbol):
-        at = x + number * (tiles.step_share * scale.width + scale.px(tiles.step))
+    for number, (symbol, at) in enumerate(zip(Symbol, middles, strict=True)):
         area = (at - wide / 2, y - tall / 2, wide, tall)
         if tiles.compact:
             symbol_disc(easel, symbol.code, at, area[1] + wide / 2, wide)
-            cap_top = area[1] + wide + scale.px(2)
+            cap_top = area[1] + wide * (1.0 if scale.text == 1 else LAPPED) + scale.px(2)
         else:
             symbol_tile(easel, symbol.code, teller.symbol(symbol.code).title(), area)
             cap_top = area[1] + tall - scale.px(CAP_OVER)
         hits.append(Hit(area, TileAt(seat, symbol)))
         if controls:
             said = cap_words(house.words, controls[number])
-            most = (tiles.step_share * scale.width + scale.px(tiles.step)) * 0.96
-            _draw_cap(house, said, at, cap_top, most, compact=tiles.compact)
+            _draw_cap(house, said, at, cap_top, step * 0.96, compact=tiles.compact)
     return hits
 
 
@@ -59,8 +61,7 @@ def _draw_cap(house: House, said: str, x: float, top: float, most: float, *, com
     easel = house.easel
     tall = easel.scale.grow(SMALL_CAP if compact else CAP)
     room = easel.canvas.size[1] - top - easel.px(CAP_OVER)
-    if not compact:
-        tall = min(tall, room)
+    tall = min(tall, easel.px(CAP)) if compact else min(tall, room)
     wide, _ = key_cap_size(easel, said, tall)
     if wide > most:
         tall *= most / wide

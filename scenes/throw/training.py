@@ -20,7 +20,7 @@ from sprites.typeface import Face
 from sprites.words import fitting_px, label
 
 PAIR = 2
-LEFT, RIGHT, TOP, HIGH = 0.028, 0.553, 0.632, 0.346
+LEFT, RIGHT, TOP, HIGH = 0.028, 0.553, 0.692, 0.288
 WIDE = 0.419
 OFFER = (0.7625, 0.845)
 PAD, DISC, CAP, GAP = 22.0, 54.0, 44.0, 14.0
@@ -28,9 +28,12 @@ HEAD, LINE, FIGURE = 34.0, 28.0, 30.0
 BAR = (0.21, 0.60)
 """Where the bars begin and end, in shares of the panel's height."""
 
-ROWS = (0.33, 0.485, 0.64)
-SHARE_Y, COLUMNS_Y, FOOT_Y = 0.80, 0.185, 0.93
+ROWS = (0.36, 0.51, 0.66)
+SHARE_Y, COLUMNS_Y, FOOT_Y = 0.80, 0.225, 0.93
 SHARES_WIDE, LABEL_WIDE = 0.40, 0.19
+FIGURE_WIDE = 1.3
+"""A share of three figures leaves none to its neighbours."""
+
 GROWN = 1.25
 OPACITY = 0.88
 
@@ -136,14 +139,13 @@ class Training:
         for number, (symbol, share) in enumerate(zip(Symbol, told.shares, strict=True)):
             x = left + (number + 0.5) * step
             high = full * min(1.0, share * 2)
-            light = theme.half_light(theme.SYMBOL_GROUNDS[symbol.code])
             thick = disc * 0.56
             easel.canvas.fill((x - thick / 2, foot - full, thick, full), theme.LOZENGE_OFF[0])
-            easel.canvas.fill((x - thick / 2, foot - high, thick, high), light)
+            easel.canvas.fill((x - thick / 2, foot - high, thick, high), theme.STOCK)
             symbol_disc(easel, symbol.code, x, foot, disc)
             said = self._house.words("throw.training.share", n=round(100 * share))
             y = top + SHARE_Y * tall
-            self._write(said, x, y, FIGURE, step * 0.84, anchor=Anchor.CENTER)
+            self._write(said, x, y, FIGURE, step * FIGURE_WIDE, anchor=Anchor.CENTER)
 
     def _draw_habits(self, told: Knowledge, inner: Area) -> None:
         """A row a way to end, a column a way to go on: what they do after a win, tie or loss."""
