@@ -224,7 +224,7 @@ def _draw_fact(house: House, fact: Said, box: Box) -> None:
     panel(
         easel,
         box,
-        colour=theme.PHOTOGRAPH,
+        colour=theme.PLATE,
         radius=_FACT_RADIUS,
         opacity=_FACT_OPACITY,
         shadow=False,

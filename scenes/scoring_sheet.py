@@ -17,7 +17,7 @@ from sprites import theme
 from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest
 from sprites.panel import panel
-from sprites.score import cost_chip, score_bar
+from sprites.score import cost_chip, cost_chip_width, score_bar
 from sprites.seat_mark import emblem_disc
 from sprites.typeface import Face
 from sprites.words import capitals, label
@@ -27,7 +27,10 @@ DEAR = 25
 
 TIGHT_FROM = 1.25
 _MOST_ROW, _GAP, _RADIUS = 154.0, 8.0, 24.0
-_CARD, _CARD_STEP, _CARD_SHARE, _LEAST_STEP = 88.0, 150.0, 0.78, 0.84
+_CARD, _CARD_STEP, _CARD_SHARE, _FIRST = 88.0, 150.0, 0.78, 0.55
+_CLOSE, _APART = 0.3, 1.06
+"""How close cards of one cost lie, in card widths, and how far chips, in theirs."""
+
 _CHIP, _CHIP_AT = 34.0, (0.42, 0.36)
 _TILTS = (-2.0, 1.5, -1.0, 2.0)
 _BAR_TALL, _LOW_BAR_TALL = 34.0, 12.0
@@ -83,11 +86,11 @@ def draw_heads(house: House, area: Box, target: int) -> None:
     """What the columns are, above the first row."""
     words, easel, form = house.words, house.easel, columns(house)
     y = area.centre[1]
-    deal = form.figures * (1.3 if form.bar else 1.0)
+    deal, total = (1.2, 0.8) if form.bar else (1.0, 1.0)
     heads = [
         (words("scoring.left"), form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
-        (words("scoring.deal"), form.deal, Anchor.CENTER, deal),
-        (words("scoring.total"), form.total, Anchor.CENTER, form.figures),
+        (words("scoring.deal"), form.deal, Anchor.CENTER, deal * form.figures),
+        (words("scoring.total"), form.total, Anchor.CENTER, total * form.figures),
     ]
     if form.bar is not None:
         said = words("scoring.out_of", n=target)
@@ -205,47 +208,54 @@ def _draw_cards(house: House, box: Box, cards: Sequence[tuple[Card, int]], form:
             most=right - left,
         )
         return
-    easel = house.easel
-    width = min(easel.px(_CARD), box.height * _CARD_SHARE / theme.CARD_RATIO)
-    px = min(house.scale.type(_CHIP), round(box.height * 0.27))
-    dearest = sorted(cards, key=lambda each: -each[1])
-    room = right - left - width * 1.25
-    step = min(width * _CARD_STEP / _CARD, room / max(1, len(cards) - 1))
-    groups = [[each] for each in dearest]
-    if step < px * 2.2:
-        groups = [list(alike) for _, alike in groupby(dearest, key=lambda each: each[1])]
-    _draw_groups(house, (left + width * 0.55, box.centre[1]), right - left, width, px, groups, step)
+    _draw_costs(house, (left, right, box.centre[1]), box.height, cards)
 
 
-def _draw_groups(
-    house: House,
-    at: tuple[float, float],
-    room: float,
-    width: float,
-    px: int,
-    groups: Sequence[Sequence[tuple[Card, int]]],
-    step: float,
+def _draw_costs(
+    house: House, at: tuple[float, float, float], tall: float, cards: Sequence[tuple[Card, int]]
 ) -> None:
-    """Cards with their chips; cards of one cost lie closer, and share a chip."""
-    easel, four = house.easel, house.settings.four_colour
-    more = sum(len(group) - 1 for group in groups)
-    close = 0.0
-    if more:
-        free = room - width * 1.25
-        close = min(0.3 * width, 0.5 * free / more)
-        step = min(width * 1.35, (free - close * more) / max(1, len(groups) - 1))
-    x, y = at
+    """The dearest card first, each with its chip; where chips would touch, alike cards share one.
+
+    `at` is from where to where the cards lie, and their middle; `tall` is the row's height.
+    """
+    easel = house.easel
+    left, right, y = at
+    width = min(easel.px(_CARD), tall * _CARD_SHARE / theme.CARD_RATIO)
+    px = min(house.scale.type(_CHIP), round(tall * 0.27))
+    dearest = sorted(cards, key=lambda each: -each[1])
+    chip = cost_chip_width(easel, _said([dearest[0]]), px)
+    room = right - left - _FIRST * width - max(width / 2, _CHIP_AT[0] * width + chip / 2)
+    groups = [[each] for each in dearest]
+    if room < (len(groups) - 1) * _APART * chip:
+        groups = [list(alike) for _, alike in groupby(dearest, key=lambda each: each[1])]
+    lie = _lie([len(group) for group in groups], room, width)
     y -= px * 0.2
-    number = 0
+    four = house.settings.four_colour
+    for number, (card, _) in enumerate(dearest):
+        x = left + _FIRST * width + lie[number]
+        tilt = _TILTS[number % len(_TILTS)]
+        card_at_rest(easel, card.code, x, y, width, four_colour=four, angle=tilt)
+    number = -1
     for group in groups:
-        for place, (card, _) in enumerate(group):
-            tilt = _TILTS[number % len(_TILTS)]
-            card_at_rest(easel, card.code, x, y, width, four_colour=four, angle=tilt)
-            number += 1
-            if place + 1 < len(group):
-                x += close
-        cost = group[0][1]
-        said = str(cost) if len(group) == 1 else f"{len(group)}×{cost}"
+        number += len(group)
+        x = left + (_FIRST + _CHIP_AT[0]) * width + lie[number]
         chip_y = y + _CHIP_AT[1] * width * theme.CARD_RATIO
-        cost_chip(easel, said, x + _CHIP_AT[0] * width, chip_y, px, dear=cost >= DEAR)
-        x += step
+        cost_chip(easel, _said(group), x, chip_y, px, dear=group[0][1] >= DEAR)
+
+
+def _said(group: Sequence[tuple[Card, int]]) -> str:
+    """What stands on the chip of cards of one cost."""
+    cost = group[0][1]
+    return str(cost) if len(group) == 1 else f"{len(group)}×{cost}"
+
+
+def _lie(sizes: Sequence[int], room: float, width: float) -> list[float]:
+    """How far right of the first each card lies; those of one group lie closer."""
+    more = sum(size - 1 for size in sizes)
+    close = min(_CLOSE * width, room / 2 / more) if more else 0.0
+    step = min(width * _CARD_STEP / _CARD, (room - close * more) / max(1, len(sizes) - 1))
+    lie, x = [], 0.0
+    for size in sizes:
+        lie += [x + place * close for place in range(size)]
+        x = lie[-1] + step
+    return lie

@@ -130,7 +130,7 @@ def _table(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]
     table = begin(game, house, 1, seats)
 
     def enough(scene: HandsTable) -> bool:
-        late = len(scene.sitting.match.record.entries) > SOME_ENTRIES * seats
+        late = len(scene.sitting.match.record.entries) > SOME_ENTRIES + seats
         return _answers(scene) or (late and _chooses(scene))
 
     return play_on(house, clock, table, enough, _is_card)

@@ -226,6 +226,14 @@ class Hand:
         return found
 
     @property
+    def hidden(self) -> tuple[int, int]:
+        """How many cards wait beyond the left edge, and beyond the right one."""
+        laid = self._fan
+        if laid is None:
+            return (0, 0)
+        return laid.first, len(self._sorted) - laid.first - len(laid.slots)
+
+    @property
     def fan(self) -> Fan | None:
         """How the cards are laid out, if they are."""
         return self._fan
