@@ -14,6 +14,7 @@ from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.stepping import SetClock, step
+from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Press
@@ -48,8 +49,15 @@ def screens() -> Screens:
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
         found[f"{slug}-keys"] = partial(_key_check, game)
-        found |= hands_screens(game) if game.table.has_hands else _mats_screens(game)
+        found |= _screens_of(game)
     return found
+
+
+def _screens_of(game: Game) -> Screens:
+    """Every screen of a game's own table, by its kind."""
+    if game.table.only_throws:
+        return throw_screens(game)
+    return hands_screens(game) if game.table.has_hands else _mats_screens(game)
 
 
 def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:

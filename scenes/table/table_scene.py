@@ -19,6 +19,7 @@ from scenes.scene import BaseScene, Command, Pop, Push, Replace
 from scenes.settings.settings_scene import SettingsScene
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
+from scenes.throw.throw_scene import BoutOver, throw_above
 
 WATCH_MS = 50.0
 """While something may change by itself the loop looks up this often."""
@@ -115,8 +116,9 @@ class TableScene(BaseScene, ABC):
                 return Push(HelpScene(self._house, self._slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
-            case PauseChoice.RESUME:
+            case PauseChoice.RESUME | BoutOver():
                 self._go_on()
+                self._show.follow(result.rest if isinstance(result, BoutOver) else ())
                 return None
             case _:
                 return Push(PauseScene(self._house))
@@ -233,7 +235,7 @@ class TableScene(BaseScene, ABC):
         self._match.pace = self._house.settings.bot_pace.factor
 
     def _go_on(self) -> None:
-        self._paused = False
+        self._paused = self._resumed = False
         self._show.direct()
         self.sitting.clock.start()
         self._follow()
@@ -248,10 +250,11 @@ class TableScene(BaseScene, ABC):
         self._show.settle(self.sitting.layout(self._show.viewer))
         if self._match.waits_to_open:
             self._show.face_waits = True
-        outcome = self.sitting.outcome
+        sitting, outcome = self.sitting, self.sitting.outcome
         if outcome is None:
-            return self.rested()
-        self.sitting.finish()
+            above = throw_above(self._house, sitting, self._show.log, self._resumed)
+            return self.rested() if above is None else above
+        sitting.finish()
         return self.ended(outcome)
 
     @property

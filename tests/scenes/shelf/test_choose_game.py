@@ -13,9 +13,9 @@ from scenes.motion.beats import BEATS, Motion
 from scenes.scene import BaseScene, Pop, Push
 from scenes.seats import SeatsScene
 from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf import rooms as shelf_module
 from scenes.shelf.choose_game import ChooseGameScene
 from scenes.shelf.rooms import ROOMS_A_HOUSE, room_of, shelf
-from scenes.shelf import rooms as shelf_module
 from sounds.cues import Cue
 from tests.hands import Ears, Hands
 from tests.pilot import Pilot
