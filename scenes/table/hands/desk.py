@@ -17,7 +17,7 @@ from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.plan import Plan
-from scenes.table.hands.spots import CRY, DO, CardSpot, buttons, card_spots, pile_spots
+from scenes.table.hands.spots import CRY, DO, CardSpot, buttons, card_spots, cry_key, pile_spots
 from scenes.table.stage import Token
 from sounds.cues import Cue
 from sprites.hand_fan import Fan
@@ -66,7 +66,7 @@ class Desk:
         self._able, self._here = able, here
         self._hand.wish.codes = able.cards if able.open else None
         self._hand.arrange(tokens, here, focused=self._in_hand)
-        if opened:
+        if opened or called:
             self._picked = None
             self._begin()
         height = float(self._house.scale.height)
@@ -77,8 +77,6 @@ class Desk:
                 *buttons(self._house, here, able, self._do, self._shout),
             )
         )
-        if called:
-            self._begin_with_cry()
         self._keep_focus()
 
     @property
@@ -102,7 +100,7 @@ class Desk:
         return self._hand.chosen_token if self._in_hand else None
 
     def _begin(self) -> None:
-        """Somebody is to choose: begin with the first card that can be played, else a button."""
+        """Begin with the first card that can be played, else a button, else with a shout."""
         tokens = self._hand.cards
         kept = self._hand.chosen_token
         if self._in_hand and kept is not None and self._hand.can(kept):
@@ -113,18 +111,10 @@ class Desk:
             self.board.focus = self._key(able[0])
         elif self._able.offers:
             self.board.focus = DO + self._able.offers[0].action.code
+        elif self._able.cries:
+            self.board.focus = cry_key(self._able.cries[0])
         if self._here is not None:
             self._hand.arrange(tokens, self._here, focused=self._in_hand)
-
-    def _begin_with_cry(self) -> None:
-        """There is nothing but to shout: confirming does it."""
-        cry = next((w.key for w in self.board.widgets if w.key.startswith(CRY)), None)
-        self.board.focus = cry or self.board.focus
-
-    @property
-    def cries(self) -> bool:
-        """Whether confirming would be to shout."""
-        return (self.board.focus or "").startswith(CRY)
 
     def _key(self, place: int) -> str:
         """A card's own key: its code and which of the same it is."""
@@ -168,6 +158,16 @@ class Desk:
             case _:
                 return self.board.handle(intent)
 
+    def hurries(self, intent: Intent) -> bool:
+        """Whether this, where there is nothing to choose, means not to wait: also a bare click."""
+        match intent:
+            case Press(meaning=Meaning.CONFIRM):
+                return not (self.board.focus or "").startswith(CRY)
+            case Pointer(Phase.DOWN, x, y, _, 1):
+                return self.board.at(x, y) is None
+            case _:
+                return False
+
     def _by_letter(self, letter: str) -> Offer | None:
         if not letter:
             return None
@@ -201,7 +201,7 @@ class Desk:
         return groups
 
     def _move(self, meaning: Meaning) -> None:
-        """Arrows go along the hand and up to the table; Tab goes round what there is."""
+        """Arrows go along the hand, its rows, and up to the table; Tab goes round what there is."""
         focus = self.board.focus or ""
         if focus.startswith(CARD) and meaning in (Meaning.LEFT, Meaning.RIGHT):
             count = len(self._hand.cards)
@@ -209,6 +209,11 @@ class Desk:
                 step = 1 if meaning is Meaning.RIGHT else -1
                 self.choose((self._hand.chosen + step) % count)
             return
+        if focus.startswith(CARD) and meaning in (Meaning.UP, Meaning.DOWN):
+            place = self._hand.in_next_row(up=meaning is Meaning.UP)
+            if place is not None:
+                self.choose(place)
+                return
         groups = self._groups()
         names = list(groups)
         if not names:

@@ -8,13 +8,14 @@ from scenes.table.hands.row_picture import draw_row
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import theme
+from sprites.bubble import plate
 from sprites.pile_sprite import slot, stack
 from sprites.seat_mark import emblem_disc
 from sprites.words import label
 
 EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
-BELOW = 0.86
-"""Where a pile's label is, in card widths below its middle."""
+BELOW, ON_IT = 0.86, 0.5
+"""Where a pile's label is, in card widths below its middle; in large type it lies on the pile."""
 
 
 def draw_piles(house: House, sitting: Sitting, show: HandsShow, *, covered: bool) -> None:
@@ -48,8 +49,10 @@ def _draw_pile(house: House, spot: Spot, codes: list[str | None], show: HandsSho
     stack(easel, codes[-1], len(codes), x, y, here.card, four_colour=four)
     if spot.place is Place.STOCK:
         words = house.words.plural("table.left", len(codes))
-        y += BELOW * here.card
-        label(easel, words, x, y, size=theme.SMALL, colour=theme.LILAC)
+        if here.tight:
+            plate(easel, words, x, y + ON_IT * here.card)
+            return
+        label(easel, words, x, y + BELOW * here.card, size=theme.SMALL, colour=theme.LILAC)
 
 
 def _draw_who_laid(house: House, sitting: Sitting, spot: Spot, show: HandsShow) -> None:

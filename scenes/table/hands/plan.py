@@ -47,8 +47,8 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.103),),
     2: ((0.153, 0.178), (0.847, 0.178)),
     3: ((0.153, 0.178), (0.5, 0.103), (0.847, 0.178)),
-    4: ((0.083, 0.352), (0.205, 0.168), (0.795, 0.168), (0.917, 0.352)),
-    5: ((0.083, 0.352), (0.205, 0.168), (0.5, 0.103), (0.795, 0.168), (0.917, 0.352)),
+    4: ((0.083, 0.358), (0.225, 0.168), (0.775, 0.168), (0.917, 0.358)),
+    5: ((0.083, 0.358), (0.225, 0.168), (0.5, 0.103), (0.775, 0.168), (0.917, 0.358)),
     6: (
         (0.083, 0.352),
         (0.185, 0.168),
@@ -102,7 +102,7 @@ class Plan:
     own_tag: tuple[float, float]
     actions: tuple[float, float]
     hand: Space
-    notice: tuple[float, float]
+    notice_y: float
     keys_y: float
     tag_size: float
     tight: bool
@@ -148,7 +148,7 @@ def _banner(laid: Plan, scale: Scale) -> Plan:
         own_tag=(laid.own_tag[0], own_y),
         actions=(laid.actions[0], own_y + scale.px(_ACTIONS_DOWN)),
         hand=replace(laid.hand, base_y=base_y),
-        notice=(middle, base_y - _NOTICE_UP * laid.hand_card),
+        notice_y=base_y - _NOTICE_UP * laid.hand_card,
         banner=(middle, y - up + _BANNER_AT * laid.card, _BANNER_MOST * scale.width),
     )
 
@@ -196,7 +196,7 @@ def _without_banner(scale: Scale, seats: int, front: Seat, table: Table, keys_wi
         own_tag=(scale.px(_SIDE), own_y),
         actions=(width - scale.px(_SIDE), own_y),
         hand=Space(side, width - side, base),
-        notice=(width / 2, (middle[1] + _PILE_ENDS * card + base - _HAND_BEGINS * hand_card) / 2),
+        notice_y=(middle[1] + _PILE_ENDS * card + base - _HAND_BEGINS * hand_card) / 2,
         keys_y=_TIGHT_KEYS_Y * height,
         tag_size=TIGHT_TAG_SIZE if tight else TAG_SIZE,
         tight=tight,

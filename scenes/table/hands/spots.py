@@ -167,6 +167,11 @@ def buttons(
     return found
 
 
+def cry_key(cry: Cry) -> str:
+    """The key of its button."""
+    return f"{CRY}{cry.seat}.{cry.action.code}"
+
+
 def _loud(
     house: House, here: Plan, cry: Cry, y: float, shout: Callable[[Cry], Command | None]
 ) -> Button:
@@ -201,7 +206,7 @@ def _at_tag(house: House, here: Plan, cry: Cry, shout: Callable[[Cry], Command |
 
 def _cry(cry: Cry, box: Box, look: Look, shout: Callable[[Cry], Command | None]) -> Button:
     return Button(
-        key=f"{CRY}{cry.seat}.{cry.action.code}",
+        key=cry_key(cry),
         box=box,
         label=cry.label,
         cap=cry.cap,
