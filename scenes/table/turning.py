@@ -111,15 +111,15 @@ class _Flight:
         assert isinstance(swapped, Swapped)
         zones = swapped.one, swapped.other
         before = {zone: list(stage.zones[zone]) for zone in zones}
+        tops = {zone: tokens[-1].card for zone, tokens in before.items() if tokens}
         after = turned_over(before, events)
         self._stage, self._after = stage, after
         self._ways: list[_Way] = []
         for zone, target in zip(zones, reversed(zones), strict=True):
-            tokens = before[zone]
             stage.zones[zone] = []
-            if tokens:
+            if zone in tops:
                 start, end = (home(place, 0, None) for place in (zone, target))
-                block = Block(tokens[-1].card, len(tokens), start, near=zone is zones[1])
+                block = Block(tops[zone], len(before[zone]), start, near=zone is zones[1])
                 self._ways.append(_Way(block, start, end, after[target][-1].card))
         for zone, tokens in after.items():
             for number, token in enumerate(tokens):
