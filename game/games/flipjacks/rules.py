@@ -52,6 +52,7 @@ INFO: Final = GameInfo(
     minutes=10,
     age=7,
     order=3,
+    fewest_win=True,
 )
 
 

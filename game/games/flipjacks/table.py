@@ -71,16 +71,20 @@ def says(view: FlipjacksView, action: Action) -> Reason:
 
 def _laying(view: FlipjacksView, play: Play) -> Reason:
     board, two = view.board, len(play.cards) > 1
+    cards = ("cards", ",".join(card.code for card in play.cards))
     if has_lapsed(board, board.turn):
-        return Reason("play_on", "FJ-22")
+        return Reason("play_on", "FJ-22", (cards,))
     if len(play.cards) == len(view.hands[board.turn]):
-        return Reason("go_out", "FJ-19")
+        return Reason("go_out", "FJ-19", (cards,))
     if play.rank is Rank.JACK:
-        return Reason("two_jacks" if two else "jack", "FJ-07")
+        return Reason("two_jacks" if two else "jack", "FJ-07", (cards,))
+    if play.names is not None:
+        colour = play.names.value
+        code = f"two_aces_{colour}" if two else f"ace_{colour}"
+        return Reason(code, "FJ-04", (("colour", colour),))
     if play.rank is Rank.ACE:
-        named = "" if play.names is None else f"_{play.names.value}"
-        return Reason(f"two_aces{named}" if two else f"ace{named}", "FJ-04")
-    return Reason("lay_two" if two else "lay", "FJ-03", (("card", play.cards[0].code),))
+        return Reason("two_aces" if two else "ace", "FJ-04", (cards,))
+    return Reason("lay_two" if two else "lay", "FJ-03", (("card", play.cards[0].code), cards))
 
 
 TABLE = Table(

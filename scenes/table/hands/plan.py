@@ -37,8 +37,8 @@ _BANNER_UP, _BANNER_AT, _BANNER_MOST, _BANNER_BASE = 0.12, 1.26, 0.42, 70.0
 most of the window's width; and how far the hand's middle is from the lower edge."""
 
 _OWN_TAG_UP, _ACTIONS_DOWN, _NOTICE_UP = 300.0, 34.0, 1.34
-_ROW_CARD, _TIGHT_ROW_CARD, _TIGHT_ROW_HALF, _TIGHT_ROW_Y = 92.0, 60.0, 2.2, 0.186
-_TIGHT_ACTIONS_Y = 0.36
+_ROW_CARD, _TIGHT_ROW_CARD, _TIGHT_ROW_HALF, _TIGHT_ROW_Y = 92.0, 60.0, 2.2, 0.202
+_TIGHT_ACTIONS_Y = 0.37
 ROW_STEP = 1.09
 """From card to card in a row, in widths of its cards."""
 

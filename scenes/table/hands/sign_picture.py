@@ -21,7 +21,7 @@ SKIP, SKIP_AT = 0.40, (0.52, 0.62)
 BADGE, BADGE_AT, BADGE_WORDS = 0.60, (0.62, 0.36), 0.46
 """The tile of a colour where there is no room for a banner, on the pile's corner."""
 
-SUITS = {"red": RED, "black": BLACK, "any": ALL}
+SUITS_OF = {"red": RED, "black": BLACK, "any": ALL}
 
 
 def draw_sign(
@@ -48,7 +48,7 @@ def draw_sign(
             _draw_banner(house, slug, sign, here.banner, reason)
         case Beside.COLOUR:
             x, y = laid[0] + BADGE_AT[0] * card, laid[1] + BADGE_AT[1] * card
-            colour_flag(easel, SUITS[str(sign.value)], x, y, BADGE * card)
+            colour_flag(easel, SUITS_OF[str(sign.value)], x, y, BADGE * card)
             words = house.words(f"{slug}.sign.colour.{sign.value}.short")
             y += BADGE_WORDS * card
             label(easel, words, x, y, face=Face.BOLD, size=theme.SMALL, colour=theme.STOCK)
@@ -67,7 +67,7 @@ def _draw_banner(
     x, y, most = place
     banner(
         house.easel,
-        SUITS[str(sign.value)],
+        SUITS_OF[str(sign.value)],
         house.words(f"{slug}.sign.colour.{sign.value}"),
         "" if sign.more is None else reason(sign.more),
         x,

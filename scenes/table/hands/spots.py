@@ -25,7 +25,7 @@ from sprites.hand_fan import CHOSEN_LIFT
 
 PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
-CRY_TIGHT, CRY_MOST = 56.0, 0.4
+CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
 CRY_BELOW, CRY_BESIDE = 46.0, 18.0
 """How far a button at a tag is below it, clear of its line, or beside it, in design pixels."""
 
@@ -193,7 +193,8 @@ def _at_tag(house: House, here: Plan, cry: Cry, shout: Callable[[Cry], Command |
     (x, y), px = place.tag, house.scale.px
     if here.tight:
         said = cry.cap or cry.short
-        wide, tall = button_size(house, said, Look.SECONDARY)
+        tall = max(TARGET_PX, house.scale.grow(CRY_SMALL))
+        wide = max(TARGET_PX, button_width(house.easel, said, Look.PRIMARY, tall))
         box = Box(x - wide / 2, place.foot, wide, tall)
         return _cry(replace(cry, label=said, cap=""), box, Look.PRIMARY, shout)
     wide, tall = button_size(house, cry.short, Look.PRIMARY, cry.cap)

@@ -13,7 +13,7 @@ from sprites.signs import turning_arrows
 _ARROWS = (2.85, 1.72)
 """How far the arrows are from the middle, in card widths."""
 
-_WORD_UP, _WORD_SIZE, _WORD_MOST, _HOP = 1.32, 150.0, 0.34, 4.0
+_WORD_TOP, _WORD_UP, _WORD_SIZE, _WORD_MOST, _HOP = 100.0, 1.32, 150.0, 0.34, 4.0
 
 
 def draw_far(house: House, stage: Stage, here: Plan, *, covered: bool) -> None:
@@ -58,7 +58,8 @@ def _draw(house: House, blocks: list[Block], here: Plan, *, covered: bool) -> No
 
 def _draw_word(house: House, word: Word, here: Plan) -> None:
     easel = house.easel
-    x, y = here.middle[0], here.middle[1] - _WORD_UP * here.card
+    y = max(here.middle[1] - _WORD_UP * here.card, easel.px(_WORD_TOP))
+    x = here.middle[0]
     most = _WORD_MOST * easel.scale.width
     if word.size != 1:
         poster_moving(

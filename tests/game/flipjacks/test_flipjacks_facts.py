@@ -8,7 +8,7 @@ from game.cards import read_french_cards
 from game.catalogue import game_named
 from game.errors import NotationError
 from game.events import Event, Flipped, Said, Slide, Swapped
-from game.games.flipjacks.actions import CALL, DRAW, OWN_UP, PASS, Colour, catch_of, play_of
+from game.games.flipjacks.actions import CALL, DRAW, OWN_UP, PASS, Colour, Play, catch_of, play_of
 from game.games.flipjacks.facts import facts
 from game.moves import touched
 from game.rules import Fact
@@ -142,6 +142,11 @@ def test_what_an_action_does_is_said(given: str, code: str, does: str) -> None:
     said = GAME.table.says(RULES.view(state, 0), action)
     assert said is not None
     assert said.code == does
+    if isinstance(action, Play):
+        values = dict(said.values)
+        faces = ",".join(card.code for card in action.cards)
+        shown = values.get("colour") if action.names else values["cards"]
+        assert shown == (action.names.value if action.names else faces)
     words = (folder_of(GAME) / "words" / "en.po").read_text(encoding="utf-8")
     assert f'msgid "flipjacks.does.{does}"' in words
 
