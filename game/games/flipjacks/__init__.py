@@ -16,5 +16,4 @@ GAME = Game(
     ),
     facts=facts,
     adviser=lambda: HARD,
-    open=False,
 )
