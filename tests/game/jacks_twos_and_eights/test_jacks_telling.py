@@ -18,9 +18,7 @@ from tests.contract.cases import folder_of
 from tests.game.jacks_twos_and_eights.jacks_positions import GAME, RULES, midway, position
 from tests.strategies import setup_of
 
-TOLD = re.compile(
-    r'(?:Reason|say|_because|_take_pending)\(\s*"(\w+)"(?: if \w+ else "(\w+)")?'
-)
+TOLD = re.compile(r'(?:Reason|say|_because|_take_pending)\(\s*"(\w+)"(?: if \w+ else "(\w+)")?')
 
 
 def refused(text: str, touched: str, seat: int = 0) -> Reason:
