@@ -4,15 +4,20 @@ The table scene knows how to draw zones, races and throws; a game's table.py say
 has, where they lie and how their cards lie there, and furnishes the game's room on the shelf.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.cards import Card
 from game.errors import Reason
 from game.moves import Action
 from game.zones import Place, Seat
+
+if TYPE_CHECKING:  # what is thrown knows rules, and rules know tables
+    from game.bout import Bout
 
 
 class Spread(Enum):
@@ -45,13 +50,14 @@ class Prop(Enum):
     CARD = "card"
     BACK = "back"
     GLOVE = "glove"
+    ART = "art"
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A thing in the room: its centre and width in room widths, turned counter-clockwise.
 
-    `name` is a card's code for a card, a seat's number for a glove.
+    `name` is a card's code for a card, a seat's number for a glove, a drawing's name for art.
     """
 
     prop: Prop
@@ -121,12 +127,19 @@ def opens_nothing(view: object, action: Action) -> tuple[Card, ...]:
     return ()
 
 
+def no_bout(view: object) -> Bout | None:
+    """In a game that throws for nothing."""
+    del view
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The table of a game: the name of its ground, its spots, its room, how seats stand in it.
 
     `signs` are what must be read of a view from across the room. `says` tells what an action does
     (words `<slug>.does.<code>`), `chain` which cards of the hand can follow the one it lays.
+    `bout` is what is being thrown, or has just been thrown, in a view.
     """
 
     ground: str
@@ -136,8 +149,14 @@ class Table:
     signs: Callable[[Any], tuple[Sign, ...]] = no_signs
     says: Callable[[Any, Any], Reason | None] = says_nothing
     chain: Callable[[Any, Any], tuple[Card, ...]] = opens_nothing
+    bout: Callable[[Any], Bout | None] = no_bout
 
     @property
     def has_hands(self) -> bool:
         """Whether seats hold cards that only they see."""
         return any(spot.spread is Spread.FAN for spot in self.spots)
+
+    @property
+    def only_throws(self) -> bool:
+        """Whether nothing lies on it: all that happens is thrown."""
+        return not self.spots

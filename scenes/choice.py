@@ -113,7 +113,7 @@ class Choice:
                 + 2 * pad,
             ),
         )
-        tall = title + tile + name + 1.3 * pad
+        tall = title + tile + name + pad / 2
         top = max(0.0, min(_MIDDLE * scale.height - tall / 2, scale.height - tall))
         self._paper = Box((scale.width - wide) / 2, top, wide, tall)
         self._title_y = top + title * 0.62
@@ -152,7 +152,7 @@ class Choice:
         """The question and the tiles on a dark sheet."""
         self.lay()
         easel = self._house.easel
-        panel(easel, self._paper, colour=theme.PLATE, radius=40, opacity=0.9)
+        panel(easel, self._paper, colour=theme.PLATE, radius=40, opacity=0.97)
         label(
             easel,
             self._question,

@@ -14,8 +14,9 @@ from scenes.seating import Sitter
 from sprites import theme
 from sprites.canvas import Anchor
 from sprites.drapes import drapes
-from sprites.focus_ring import focus_disc
-from sprites.key_cap import key_cap
+from sprites.focus_ring import focus_ring
+from sprites.key_cap import key_cap, key_cap_size
+from sprites.panel import panel
 from sprites.seat_mark import emblem_disc
 from sprites.typeface import Face
 from sprites.words import label
@@ -26,7 +27,7 @@ TWICE_MS = 450.0
 _EMBLEM, _EMBLEM_Y = 204.0, 0.278
 _NAME, _NAME_Y, _YOURS, _YOURS_Y = 104.0, 0.439, 150.0, 0.561
 _ASIDE, _ASIDE_Y, _FOOT, _FOOT_Y = 40.0, 0.696, 31.0, 0.959
-_KEY_Y, _RING, _CAP, _WELL = 0.820, 92.0, 104.0, 140
+_KEY_Y, _RING, _CAP, _CAP_AIR, _WELL = 0.820, 92.0, 104.0, 0.18, 0.55
 _BESIDE, _WHAT, _HOW, _WHAT_UP, _HOW_DOWN = 136.0, 46.0, 33.0, 22.0, 30.0
 _MOST = 0.94
 
@@ -161,17 +162,23 @@ class Curtain:
         """The key in its ring, and what it does on both sides."""
         easel, words = self._house.easel, self._house.words
         width, height = easel.canvas.size
-        x, y, radius = width / 2, _KEY_Y * height, easel.px(_RING)
-        focus_disc(easel, x, y, radius)
-        if sitter.control is not None:
-            key_cap(easel, cap_words(words, sitter.control), x, y, easel.px(_CAP))
+        x, y, tall, half = width / 2, _KEY_Y * height, 2 * easel.px(_RING), easel.px(_RING)
+        cap = None if sitter.control is None else cap_words(words, sitter.control)
+        if cap is not None:
+            half = max(half, key_cap_size(easel, cap, easel.px(_CAP))[0] / 2 + tall * _CAP_AIR)
+        well = x - half, y - tall / 2, 2 * half, tall
+        panel(easel, well, colour=theme.INK, radius=_RING, opacity=_WELL, shadow=False)
+        focus_ring(easel, well, radius=tall / 2, gap=0.0)
+        if cap is not None:
+            key_cap(easel, cap, x, y, easel.px(_CAP))
         held = self._house.settings.curtain_hold and (
             sitter.control is None or sitter.control.device is Device.KEY
         )
         form = "hold" if held else "tap"
-        most = width / 2 - easel.px(_BESIDE) - easel.px(24)
+        beside = half + easel.px(_BESIDE - _RING)
+        most = width / 2 - beside - easel.px(24)
         for side, anchor, sign in (("left", Anchor.RIGHT, -1), ("right", Anchor.LEFT, 1)):
-            at = x + sign * easel.px(_BESIDE)
+            at = x + sign * beside
             what, how = words(f"curtain.{form}.{side}"), words(f"curtain.{form}.{side}.how")
             what_px, how_px = easel.scale.type(_WHAT), easel.scale.type(_HOW)
             up = max(easel.px(_WHAT_UP), how_px * 0.66)

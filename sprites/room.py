@@ -60,7 +60,6 @@ UNDER_SHEETS = (
         "dusk",
         tuple(Piece(Thing.BACK, "", 0.30 + 0.21 * i, 0.55, 0.40, 18 - 18 * i) for i in range(3)),
     ),
-    Furniture("duel", (Piece(Thing.ART, "throw_icon_labrador", 0.5, 0.49, 0.83),)),
     Furniture("umber", (Piece(Thing.ART, "jackanapes", 0.5, 0.5, 0.72),)),
     Furniture("asphalt", (Piece(Thing.ART, "car", 0.5, 0.56, 0.95),)),
 )

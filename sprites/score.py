@@ -12,9 +12,14 @@ _CHIP_TALL, _CHIP_AIR = 1.55, 0.72
 _DARKER, _LINE, _LINE_OUT = 0.38, 5.0, 9.0
 
 
+def cost_chip_width(easel: Easel, words: str, px: int) -> int:
+    """Pixels across of the chip with these words."""
+    return round(easel.atlas.typeface.width(words, Face.DISPLAY, px) + 2 * _CHIP_AIR * px)
+
+
 def cost_chip(easel: Easel, words: str, x: float, y: float, px: int, *, dear: bool = False) -> Area:
     """A pill with a figure; Vermilion for a dear one. `px` is its type in pixels."""
-    wide = round(easel.atlas.typeface.width(words, Face.DISPLAY, px) + 2 * _CHIP_AIR * px)
+    wide = cost_chip_width(easel, words, px)
     tall = round(px * _CHIP_TALL)
     cast = easel.cast(5, 90, 1, 3)
 

@@ -159,11 +159,49 @@ GROUNDS = {
     "ember": Ground("#D4562C", "#6A1C1E"),
     "lagoon": Ground("#2B8A83", "#0A3A40"),
     "dusk": Ground("#4A3B86", "#17122F"),
-    "duel": Ground("#C8371F", "#0F6E6C"),
+    "duel": Ground("#0F6E6C", "#08353A"),
     "umber": Ground("#925012", "#3B1A07"),
     "asphalt": Ground("#3A2A66", "#0E0A1E"),
     "house": Ground("#3B2A63", "#150F2C"),
 }
+
+# ---- throws
+THROW_GROUNDS = {
+    TEAL: "#0F6E6C",
+    VERMILION: "#C2341E",
+    MARIGOLD: "#8F5F09",
+    COBALT: "#2148A6",
+    PLUM: "#6E346C",
+    MINT: "#2F6F60",
+    ROSE: "#9C463A",
+    CHESTNUT: "#74391D",
+}
+"""The ground on which a seat of this colour throws: deep enough for words in Stock."""
+
+SYMBOL_GROUNDS = {
+    "rock": NIGHT,
+    "paper": MINT,
+    "scissors": VERMILION,
+    "jack": MARIGOLD,
+    "labrador": TEAL,
+}
+"""What lies behind each symbol: told from across the room where the symbol is too small."""
+
+OUT_LINE = "#B9AFC8"
+LOZENGE_OFF = ("#3A3358", "#443C66")
+LOZENGE_NUMBER = "#BDB3DE"
+STAR_SOFT = "#F1DFBB"
+
+
+def greyed(colour: str) -> str:
+    """What is left of the colour of somebody who was beaten."""
+    return mix(mix(colour, "#6A6480", 0.5), INK, 0.25)
+
+
+def greyed_ground(colour: str) -> str:
+    """The ground of somebody who was beaten."""
+    return mix(mix(colour, "#55506A", 0.55), INK, 0.42)
+
 
 # ---- the house at dusk
 MOON = ("#FFE3A6", "#FFE9BC")
@@ -242,6 +280,11 @@ TEXT_PAIRS = (
     ("seats table", STOCK, TABLE_TOP),
     ("seats table, second line", CREAM, TABLE_TOP),
     *((f"name on {seat.emblem}", seat.ink, seat.colour) for seat in SEATS),
+    *((f"name on the throw ground {ground}", STOCK, ground) for ground in THROW_GROUNDS.values()),
+    *(
+        (f"name on the greyed ground {ground}", STOCK, greyed_ground(ground))
+        for ground in THROW_GROUNDS.values()
+    ),
 )
 SHAPE_PAIRS = (
     ("focus ring on paper", INK, PAPER),

@@ -111,6 +111,13 @@ def block(
     return left, top, width, step * len(lines)
 
 
+def fitting_px(easel: Easel, words: str, face: Face, px: float, most: float) -> int:
+    """Font pixels, `px` or fewer and never under the floor, at which the words fit unsqueezed."""
+    whole = max(easel.scale.floor, round(px))
+    wide = easel.atlas.typeface.width(words, face, whole)
+    return max(easel.scale.floor, min(whole, int(whole * most / max(1.0, wide))))
+
+
 def put(surface: pygame.Surface, line: Line, x: float, y: float, share: float = 0.5) -> None:
     """Set a line on a surface: y the middle of its capitals, x at `share` of its width."""
     left = round(x - share * line.surface.get_width())

@@ -9,13 +9,16 @@ from game.options import OptionValue
 from game.rules import Game
 from scenes.checks.stepping import FRAME_MS, SetClock, step
 from scenes.house import House
-from scenes.input.intents import Control, Device, Intent, Meaning, Press
+from scenes.input.intents import Control, Device, FocusLost, Intent, Meaning, Press
 from scenes.opening import open_house
-from scenes.scene import Command, Scene
+from scenes.scene import Command, Push, Scene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
+from scenes.table.table_scene import TableScene
+from scenes.table.tables import table_for
+from scenes.throw.throw_scene import ThrowScene
 
 SIZE = (960, 540)
 
@@ -56,6 +59,48 @@ class Pilot:
         scene = HandsTable(self.house, Sitting.begin(self.house, game, seating, seed=seed))
         scene.on_enter()
         return scene
+
+    def bout(
+        self,
+        seats: str = "human,human",
+        seed: int = 3,
+        *,
+        points: bool = False,
+        mouse: tuple[int, ...] = (),
+        **options: object,
+    ) -> ThrowScene:
+        """A throw of a game in which nothing else happens, entered: to ten points, or to one.
+
+        The people on the seats of `mouse` have joined with a mouse button.
+        """
+        game = self.throwing(points=points)
+        seating = seated_by_words(self.house.words, game, seats.split(","))
+        chosen = tuple((key, value) for key, value in options.items())
+        sitters = tuple(
+            replace(sitter, control=Control(Device.MOUSE, seat + 1)) if seat in mouse else sitter
+            for seat, sitter in enumerate(seating.sitters)
+        )
+        seating = replace(seating, sitters=sitters, options=chosen)  # type: ignore[arg-type]
+        return self.entered(
+            table_for(self.house, Sitting.begin(self.house, game, seating, seed=seed))
+        )
+
+    def entered(self, table: TableScene) -> ThrowScene:
+        """The throw that comes up over a table at once."""
+        table.on_enter()
+        command = self.step(table)
+        assert isinstance(command, Push)
+        assert isinstance(command.scene, ThrowScene)
+        table.handle(FocusLost())
+        command.scene.on_enter()
+        return command.scene
+
+    @staticmethod
+    def throwing(*, points: bool) -> Game:
+        """The game for two with points, or the one for up to four without."""
+        most = 2 if points else 4
+        games = (game for game in open_games() if game.table.only_throws)
+        return next(game for game in games if game.info.seats[-1] == most)
 
     @property
     def game(self) -> Game:

@@ -11,7 +11,7 @@ from scenes.house import House
 from scenes.input.intents import Press
 from scenes.pause import PauseScene
 from scenes.scene import Push, Scene
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.sitting import Sitting
@@ -130,7 +130,7 @@ def _table(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]
     table = begin(game, house, 1, seats)
 
     def enough(scene: HandsTable) -> bool:
-        late = len(scene.sitting.match.record.entries) > SOME_ENTRIES * seats
+        late = len(scene.sitting.match.record.entries) > SOME_ENTRIES + seats
         return _answers(scene) or (late and _chooses(scene))
 
     return play_on(house, clock, table, enough, _is_card)

@@ -14,8 +14,8 @@ from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.stepping import SetClock, step
-from scenes.choose_game import ChooseGameScene
-from scenes.help import HelpScene
+from scenes.checks.throw_shots import throw_screens
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Press
 from scenes.key_check import KeyCheckScene
@@ -24,7 +24,8 @@ from scenes.play import deal, title_scene
 from scenes.scene import Push, Scene
 from scenes.seats import SeatsScene
 from scenes.seats_by_words import seated_by_words
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf.choose_game import ChooseGameScene
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
 
@@ -48,8 +49,15 @@ def screens() -> Screens:
         found[f"{slug}-seats"] = partial(_seats, game)
         found[f"{slug}-help"] = partial(_help, game)
         found[f"{slug}-keys"] = partial(_key_check, game)
-        found |= hands_screens(game) if game.table.has_hands else _mats_screens(game)
+        found |= _screens_of(game)
     return found
+
+
+def _screens_of(game: Game) -> Screens:
+    """Every screen of a game's own table, by its kind."""
+    if game.table.only_throws:
+        return throw_screens(game)
+    return hands_screens(game) if game.table.has_hands else _mats_screens(game)
 
 
 def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:

@@ -57,6 +57,7 @@ class Bar:
     """The bar of one table. `offers` are its keys, from the right edge inwards.
 
     Where their words do not fit beside them they are left out, or, if it `stacks`, put below.
+    Keys that lie elsewhere reach to `apart_right`, in pixels; 0 where none do.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Bar:
         self._slug = slug
         self._stacks = stacks
         self.offers = offers
+        self.apart_right = 0.0
         self._targets: dict[Target, Area] = {}
 
     def meant(self, intent: Intent) -> Target | None:
@@ -100,6 +102,7 @@ class Bar:
 
         Where the top is full, all keys but the first lie `elsewhere`, from there to the right.
         """
+        self.apart_right = 0.0
         if elsewhere is not None:
             self._draw_apart(*elsewhere)
             return
@@ -157,6 +160,7 @@ class Bar:
             cap = self._cap_width(target)
             end = x + cap + gap + self._said_width(target, size)
             self._corner_after(target, x, end, y + number // 2 * tall)
+            self.apart_right = max(self.apart_right, end + gap)
 
     def _said_width(self, target: Target, size: int) -> float:
         words = self._house.words(f"table.{target.value}")

@@ -30,6 +30,7 @@ from scenes.services.clock import TableClock
 from scenes.services.storage import SavedMatch
 from scenes.services.storage.records import Sample
 from scenes.table.figures import figures
+from scenes.throw.memory import memories, remember
 
 SEED_BITS = 40
 
@@ -61,6 +62,7 @@ class Sitting:
             pace=house.settings.bot_pace.factor,
             entries=entries,
             listener=self._keep,
+            memories=memories(house.storage, game, seating),
         )
 
     @classmethod
@@ -139,11 +141,14 @@ class Sitting:
         self._finished = True
         samples: list[Sample] = []
         history = (*self.match.past, *self.match.history)
+        bout = self.game.table.bout(self.match.view(None))
         profiles = {profile.name: profile for profile in self._storage.profiles()}
         for seat in self.seating.people:
             name = self.seating.sitters[seat].name
             profile = profiles.get(name) or self._storage.add_profile(name)
             profiles[name] = profile
+            if bout is not None:
+                remember(self._storage, profile.profile_id, bout, seat)
             samples.extend(
                 Sample(profile.profile_id, self.game.info.slug, figure, number)
                 for figure, number in figures(self.game, history, outcome, seat)

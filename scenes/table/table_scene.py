@@ -8,17 +8,18 @@ from collections.abc import Callable
 
 from game.outcome import Outcome
 from game.zones import Layout, Place
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
-from scenes.input.intents import Meaning
+from scenes.input.intents import Intent, Meaning, Press
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.photo import Marks
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import BaseScene, Command, Pop, Push, Replace
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
+from scenes.throw.throw_scene import BoutOver, throw_above
 
 WATCH_MS = 50.0
 """While something may change by itself the loop looks up this often."""
@@ -103,6 +104,7 @@ class TableScene(BaseScene, ABC):
     def on_return(self, result: object) -> Command | None:
         """From the pause, its pages or the results."""
         self._away = False
+        self.take_pace()
         match result:
             case Leave.REMATCH:
                 return Replace(type(self)(self._house, self.sitting.rematch(self._house)))
@@ -114,8 +116,9 @@ class TableScene(BaseScene, ABC):
                 return Push(HelpScene(self._house, self._slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
-            case PauseChoice.RESUME:
+            case PauseChoice.RESUME | BoutOver():
                 self._go_on()
+                self._show.follow(result.rest if isinstance(result, BoutOver) else ())
                 return None
             case _:
                 return Push(PauseScene(self._house))
@@ -210,6 +213,14 @@ class TableScene(BaseScene, ABC):
                 pass
         return None
 
+    def pages(self, intent: Intent) -> Command | None:
+        """Help and settings, behind which the table is paused."""
+        match intent:
+            case Press(meaning=(Meaning.HELP | Meaning.SETTINGS) as meaning):
+                return self.mean(meaning)
+            case _:
+                return None
+
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Clocks stop, faces are covered; a race that is not decided will be run again."""
         clock = self.sitting.clock
@@ -219,8 +230,12 @@ class TableScene(BaseScene, ABC):
         self._paused = True
         return Push(PauseScene(self._house)) if go is None else go()
 
+    def take_pace(self) -> None:
+        """Bots think at the pace that the settings ask for now."""
+        self._match.pace = self._house.settings.bot_pace.factor
+
     def _go_on(self) -> None:
-        self._paused = False
+        self._paused = self._resumed = False
         self._show.direct()
         self.sitting.clock.start()
         self._follow()
@@ -235,10 +250,11 @@ class TableScene(BaseScene, ABC):
         self._show.settle(self.sitting.layout(self._show.viewer))
         if self._match.waits_to_open:
             self._show.face_waits = True
-        outcome = self.sitting.outcome
+        sitting, outcome = self.sitting, self.sitting.outcome
         if outcome is None:
-            return self.rested()
-        self.sitting.finish()
+            above = throw_above(self._house, sitting, self._show.log, self._resumed)
+            return self.rested() if above is None else above
+        sitting.finish()
         return self.ended(outcome)
 
     @property

@@ -8,12 +8,12 @@ from scenes.table.hands.hands_table import HandsTable
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
+from scenes.throw.throw_table import ThrowTable
 
 
 def table_for(house: House, sitting: Sitting, *, resumed: bool = False) -> TableScene:
-    """The table for this match; where hands are held, one with hands."""
-    kind = HandsTable if sitting.game.table.has_hands else MatsTable
-    return kind(house, sitting, resumed=resumed)
+    """The table for this match: with hands, where they are held; bare, where all is thrown."""
+    return _kind(sitting.game)(house, sitting, resumed=resumed)
 
 
 def deal(house: House, game: Game, seating: Seating, seed: int | None = None) -> TableScene:
@@ -24,3 +24,9 @@ def deal(house: House, game: Game, seating: Seating, seed: int | None = None) ->
 def resume(house: House, saved: SavedMatch) -> TableScene:
     """A match taken up where it was left; it begins paused. Raises NotationError."""
     return table_for(house, Sitting.resume(house, saved), resumed=True)
+
+
+def _kind(game: Game) -> type[TableScene]:
+    if game.table.only_throws:
+        return ThrowTable
+    return HandsTable if game.table.has_hands else MatsTable

@@ -93,21 +93,35 @@ class Teller:
             case Claimed(seat, at_ms, _, verdict) if verdict is not Verdict.IGNORED:
                 key = f"table.log.claim.{verdict.value}"
                 return self._words(key, name=self.name(seat), seconds=f"{at_ms / 1000:.2f}")
+            case Because() | Said() | Passed():
+                return self._spoken(event)
+            case Slide():
+                return self._moved(event)
+            case Shuffled(zone, count) if zone.seat is not None:
+                return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
+            case MatchEnded(outcome):
+                names = ", ".join(self.name(seat) for seat in outcome.winners)
+                return self._words("table.log.ended", names=names)
+            case _:
+                return None
+
+    def _spoken(self, event: Because | Said | Passed) -> str:
+        """What a ruling or a seat says."""
+        match event:
             case Because():
                 return self.reason(event)
             case Said(seat, what):
                 return self.said(seat, what)
             case Passed(seat):
                 return self._words("table.log.passed", name=self.name(seat))
+
+    def _moved(self, event: Slide) -> str | None:
+        """Cards that a seat laid or drew."""
+        match event:
             case Slide(Zone(Place.HAND, int() as seat), Zone(seat=None) as target, cards, _):
                 return self._laid(seat, cards) if target.place is not Place.STOCK else None
             case Slide(Zone(Place.STOCK), Zone(Place.HAND, int() as seat), cards, _):
                 return self._words.plural("table.log.drew", len(cards), name=self.name(seat))
-            case Shuffled(zone, count) if zone.seat is not None:
-                return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
-            case MatchEnded(outcome):
-                names = ", ".join(self.name(seat) for seat in outcome.winners)
-                return self._words("table.log.ended", names=names)
             case _:
                 return None
 

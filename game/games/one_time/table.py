@@ -1,5 +1,6 @@
-"""What stands in the room's window: two fists about to open. Nothing lies on the table."""
+"""What is thrown, and what stands in the room's window. Nothing lies on the table."""
 
+from game.bout import Bout
 from game.bout_match import BoutView
 from game.table import Piece, Prop, Standing, Table
 from game.zones import Seat
@@ -10,12 +11,15 @@ def standing(view: BoutView, seat: Seat) -> Standing:
     return Standing.IN if seat in view.bout.standing else Standing.OUT
 
 
+def thrown(view: BoutView) -> Bout:
+    """The match is one bout."""
+    return view.bout
+
+
 TABLE = Table(
     ground="duel",
     spots=(),
-    room=(
-        Piece(Prop.GLOVE, "0", x=0.36, y=0.60, width=0.40, degrees=-20),
-        Piece(Prop.GLOVE, "1", x=0.64, y=0.60, width=0.40, degrees=20),
-    ),
+    room=(Piece(Prop.ART, "throw_icon_labrador", x=0.5, y=0.49, width=0.83),),
     standing=standing,
+    bout=thrown,
 )

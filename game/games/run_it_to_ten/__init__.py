@@ -18,5 +18,4 @@ GAME = Game(
         Level("hard", ReadingThrower, beats_random=EVEN_SHARE),
     ),
     facts=facts,
-    open=False,
 )

@@ -1,12 +1,21 @@
-"""What stands in the room's window: two fists about to open. Nothing lies on the table."""
+"""What is thrown, and what stands in the room's window. Nothing lies on the table."""
 
+from game.bout import Bout
+from game.bout_match import BoutView
 from game.table import Piece, Prop, Table
+
+
+def thrown(view: BoutView) -> Bout:
+    """The match is one bout."""
+    return view.bout
+
 
 TABLE = Table(
     ground="duel",
     spots=(),
     room=(
-        Piece(Prop.GLOVE, "2", x=0.36, y=0.60, width=0.40, degrees=-20),
-        Piece(Prop.GLOVE, "3", x=0.64, y=0.60, width=0.40, degrees=20),
+        Piece(Prop.ART, "throw_icon_jack", x=0.66, y=0.36, width=0.52),
+        Piece(Prop.ART, "throw_icon_labrador", x=0.36, y=0.58, width=0.62),
     ),
+    bout=thrown,
 )

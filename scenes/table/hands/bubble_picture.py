@@ -14,8 +14,16 @@ NOTICE_SHARE = 0.62
 _GAP, _MARGIN, _AIR, _POINT = 10.0, 24.0, 1.8, 0.5
 
 
-def draw_bubble(house: House, hand: Hand, said: str, chosen: Token) -> None:
-    """The words above the chosen card, pointing at it; never beyond the window's sides."""
+def room_for_words(house: House, left: float) -> tuple[float, float]:
+    """The middle of the pixels right of `left`, and how many of them words may take."""
+    width, margin = house.scale.width, house.scale.px(_MARGIN)
+    if not left:
+        return width / 2, NOTICE_SHARE * width
+    return (left + width) / 2, width - left - 2 * margin
+
+
+def draw_bubble(house: House, hand: Hand, said: str, chosen: Token, left: float) -> None:
+    """The words above the chosen card, pointing at it; never beyond `left` or the window."""
     easel, laid = house.easel, hand.fan
     shown = next((each for each in hand.shown() if each.token is chosen), None)
     if laid is None or shown is None:
@@ -23,9 +31,9 @@ def draw_bubble(house: House, hand: Hand, said: str, chosen: Token) -> None:
     width, px = easel.scale.width, easel.scale.type(theme.HINT)
     highest = shown.slot.y if laid.rows == 1 else min(slot.y for slot in laid.slots)
     y = highest - laid.height * (0.5 + laid.chosen_lift) - easel.px(_GAP) - px * _POINT
-    most = NOTICE_SHARE * width
+    most = room_for_words(house, left)[1]
     half = min(most, easel.atlas.typeface.width(said, Face.DISPLAY, px) + _AIR * px) / 2
     x, margin = shown.held.x, easel.px(_MARGIN)
-    middle = min(max(x, half + margin), width - half - margin)
+    middle = min(max(x, left + half + margin), width - half - margin)
     tail = min(max(x - middle, -half + px), half - px)
     bubble(easel, said, middle, y, tail=tail, most=most, anchor=Anchor.BOTTOM)

@@ -6,39 +6,34 @@ It decides nothing, and draws no face that the show does not hold.
 from collections.abc import Sequence
 
 from game.table import Beside, Spread
-from game.zones import Place, Seat, zone_of
+from game.zones import Place, zone_of
 from scenes.house import House
-from scenes.input.labels import cap_words
 from scenes.table.bar import Bar, Target, draw_log
-from scenes.table.hands.bubble_picture import NOTICE_SHARE, draw_bubble
+from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
 from scenes.table.hands.hands_show import HandsShow
-from scenes.table.hands.plan import OtherPlace, Plan
+from scenes.table.hands.plan import Plan
+from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import ground, theme
 from sprites.bubble import plate
-from sprites.canvas import Anchor, Area
+from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest, card_moving
-from sprites.hand_fan import backs, glow, rim
+from sprites.hand_fan import Slot, glow, rim
 from sprites.pile_sprite import slot, stack
-from sprites.seat_mark import emblem_disc, name_tag
+from sprites.seat_mark import emblem_disc
 from sprites.signs import way_round
-from sprites.typeface import Face
 from sprites.words import label
 
 LAMP = (0.5, 0.40)
 WARM, VIGNETTE = 54, 120
 EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
-BELOW = 0.86
-"""Where a pile's label is, in card widths below its middle."""
+BELOW, ON_IT = 0.86, 0.5
+"""Where a pile's label is, in card widths below its middle; in large type it lies on the pile."""
 
 SQUASH = (0.07, -0.07)
 LIFT_SIZE = 1.0
-LINE_TALL, BESIDE = 1.7, 22.0
-"""A line below a tag, in its type; how far one beside it is off, in design pixels."""
-
-EDGE, OWN_TAG_SHARE = 14.0, 0.30
 CHAIN_AT = (-0.34, -0.76)
 
 
@@ -49,6 +44,7 @@ class HandsPicture:
         self._house = house
         self._show = show
         self._sitting = sitting
+        self._seats = SeatsPicture(house, show, sitting)
         self.bar = Bar(house, sitting.game.info.slug, stacks=True)
         self.covered = False
         self._prepared: object = None
@@ -83,9 +79,7 @@ class HandsPicture:
                 self._draw_pile(spot.place, spot.spread, here)
         for sign in signs:
             draw_sign(self._house, self._sitting.game.info.slug, sign, here)
-        for seat, place in here.others.items():
-            self._draw_other(seat, place, here)
-        self._draw_own_tag(here)
+        self._seats.draw(here)
 
     def _draw_pile(self, place: Place, spread: Spread, here: Plan) -> None:
         easel, house = self._house.easel, self._house
@@ -103,8 +97,10 @@ class HandsPicture:
         stack(easel, self._code(tokens[-1]), len(tokens), x, y, here.card, four_colour=four)
         if place is Place.STOCK:
             words = house.words.plural("table.left", len(tokens))
-            y += BELOW * here.card
-            label(easel, words, x, y, size=theme.SMALL, colour=theme.LILAC)
+            if here.tight:
+                plate(easel, words, x, y + ON_IT * here.card)
+                return
+            label(easel, words, x, y + BELOW * here.card, size=theme.SMALL, colour=theme.LILAC)
 
     def _draw_who_laid(self, x: float, y: float, here: Plan) -> None:
         """The last play stays marked by whose it was."""
@@ -117,87 +113,6 @@ class HandsPicture:
         emblem_disc(
             self._house.easel, seat, x + across * here.card, y + down * here.card, size, ringed=True
         )
-
-    # -- seats -------------------------------------------------------------------------------
-
-    def _draw_other(self, seat: Seat, place: OtherPlace, here: Plan) -> None:
-        easel = self._house.easel
-        count = self._count(seat)
-        if place.fan is not None:
-            backs(easel, count, *place.fan, here.fan_card)
-        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
-        if place.fan is None:
-            return
-        x, y = place.tag
-        if place.beside:
-            x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
-            self._draw_line(seat, x, y, Anchor.LEFT, place.most)
-        else:
-            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-            edge = min(x, easel.scale.width - x) - easel.px(EDGE)
-            self._draw_line(seat, x, y, Anchor.CENTER, 2 * edge)
-
-    def _draw_own_tag(self, here: Plan) -> None:
-        easel = self._house.easel
-        x, y = here.own_tag
-        most = OWN_TAG_SHARE * easel.scale.width
-        tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
-        y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-        self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
-
-    def _draw_tag(
-        self,
-        seat: Seat,
-        at: tuple[float, float],
-        anchor: Anchor,
-        here: Plan,
-        count: int | None,
-        most: float,
-    ) -> Area:
-        sitter = self._sitting.seating.sitters[seat]
-        return name_tag(
-            self._house.easel,
-            theme.SEATS[sitter.look],
-            sitter.name,
-            *at,
-            count=self._count(seat) if count is None else count,
-            key=self._own_key() if seat == self._show.front else "",
-            turn=self._show.told.turner == seat,
-            size=here.tag_size,
-            most=most,
-            anchor=anchor,
-        )
-
-    def _own_key(self) -> str:
-        """What stands on the key that opens the curtain to the seat in front, if there is one."""
-        seating = self._sitting.seating
-        control = seating.sitters[self._show.front].control
-        if control is None or len(seating.people) == 1:
-            return ""
-        return cap_words(self._house.words, control)
-
-    def _draw_line(self, seat: Seat, x: float, y: float, anchor: Anchor, most: float) -> None:
-        """Below a tag: that it is their turn, else what they did last."""
-        told = self._show.told
-        words = told.did.get(seat)
-        colour = theme.LILAC
-        if told.turner == seat and seat == self._show.front:
-            words, colour = self._house.words("table.your_turn"), theme.GOLD
-        if words:
-            label(
-                self._house.easel,
-                words,
-                x,
-                y,
-                face=Face.BOLD,
-                size=theme.SMALL,
-                colour=colour,
-                anchor=anchor,
-                most=most,
-            )
-
-    def _count(self, seat: Seat) -> int:
-        return len(self._show.stage.zones.get(zone_of(Place.HAND, seat), ()))
 
     # -- the hand in front -------------------------------------------------------------------
 
@@ -229,6 +144,20 @@ class HandsPicture:
             number = next((n for n, each in enumerate(chain, start=2) if each is token), None)
             if number is not None:
                 self._draw_number(number, held.x, held.y, laid.width)
+        before, after = show.hand.hidden
+        for count, edge, anchor in (
+            (before, laid.slots[:1], Anchor.LEFT),
+            (after, laid.slots[-1:], Anchor.RIGHT),
+        ):
+            self._draw_hidden(count, edge, anchor)
+
+    def _draw_hidden(self, count: int, at: Sequence[Slot], anchor: Anchor) -> None:
+        """How many cards wait beyond this edge."""
+        if not count or not at:
+            return
+        easel = self._house.easel
+        x = 0.0 if anchor is Anchor.LEFT else easel.scale.width
+        plate(easel, f"+{count}", x, at[0].y, anchor=anchor, size=theme.LABEL)
 
     def _draw_number(self, number: int, x: float, y: float, width: float) -> None:
         """When a card can follow the chosen one."""
@@ -275,14 +204,14 @@ class HandsPicture:
         """The line about the chosen card or about what happened, the bar, and the log."""
         easel, show = self._house.easel, self._show
         here = show.plan
-        width = easel.scale.width
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
         if show.notice is not None:
-            plate(easel, show.notice, *here.notice, most=NOTICE_SHARE * width)
+            middle, most = room_for_words(self._house, self.bar.apart_right)
+            plate(easel, show.notice, middle, here.notice_y, most=most)
         elif said and chosen is not None:
-            draw_bubble(self._house, show.hand, said, chosen)
+            draw_bubble(self._house, show.hand, said, chosen, self.bar.apart_right)
         if log_open:
             draw_log(self._house, show.log)
 

@@ -37,8 +37,8 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.103),),
     2: ((0.153, 0.178), (0.847, 0.178)),
     3: ((0.153, 0.178), (0.5, 0.103), (0.847, 0.178)),
-    4: ((0.083, 0.352), (0.205, 0.168), (0.795, 0.168), (0.917, 0.352)),
-    5: ((0.083, 0.352), (0.205, 0.168), (0.5, 0.103), (0.795, 0.168), (0.917, 0.352)),
+    4: ((0.083, 0.358), (0.225, 0.168), (0.775, 0.168), (0.917, 0.358)),
+    5: ((0.083, 0.358), (0.225, 0.168), (0.5, 0.103), (0.775, 0.168), (0.917, 0.358)),
     6: (
         (0.083, 0.352),
         (0.185, 0.168),
@@ -90,7 +90,7 @@ class Plan:
     own_tag: tuple[float, float]
     actions: tuple[float, float]
     hand: Space
-    notice: tuple[float, float]
+    notice_y: float
     keys_y: float
     tag_size: float
     tight: bool
@@ -136,7 +136,7 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
         own_tag=(scale.px(_SIDE), own_y),
         actions=(width - scale.px(_SIDE), own_y),
         hand=Space(side, width - side, base),
-        notice=(width / 2, (middle[1] + _PILE_ENDS * card + base - _HAND_BEGINS * hand_card) / 2),
+        notice_y=(middle[1] + _PILE_ENDS * card + base - _HAND_BEGINS * hand_card) / 2,
         keys_y=_TIGHT_KEYS_Y * height,
         tag_size=TIGHT_TAG_SIZE if tight else TAG_SIZE,
         tight=tight,

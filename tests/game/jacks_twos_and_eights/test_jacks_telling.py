@@ -161,6 +161,7 @@ def test_everything_that_is_said_has_words() -> None:
         keys += [f"{slug}.option.{option.key}", f"{slug}.option.{option.key}.note"]
         if not isinstance(option.default, bool):
             keys += [f"{slug}.option.{option.key}.{value}" for value in option.values]
+    keys += [f"{slug}.key.{do.code}" for do in Do]
     keys += [f"{slug}.said.suit.{letter}" for letter in "shdc"]
     assert [key for key in keys if not words.has(key)] == []
     said = Path(folder_of(GAME) / "words" / "en.po").read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Where throws are shown: one, two, throw; for every game that has something thrown for."""
