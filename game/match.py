@@ -256,6 +256,7 @@ class Match(Gathering, Clockwork):
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
         if isinstance(self.node, Chance):
             self._shuffle()
+        self._bots.watch(self.state)
         self._throw = None
         self._running = self._running and self._running.going_on(self.node)
         self._bots.listen(self.state, self.patience.begin(self.node, at_ms), at_ms)
