@@ -255,7 +255,9 @@ class Desk:
         if any(offer.action == action for offer in self._able.offers):
             self.board.focus = DO + action.code
             return True
-        return False
+        cry = next((cry for cry in self._able.cries if cry.action == action), None)
+        self.board.focus = self.board.focus if cry is None else cry_key(cry)
+        return cry is not None
 
     # -- pointer -----------------------------------------------------------------------------
 

@@ -128,6 +128,16 @@ def test_who_only_has_it_to_say_says_it_by_confirming(pilot: Pilot, game: Game) 
     assert cry.seat not in _owed(player.table)
 
 
+def test_a_hint_for_who_only_has_it_to_say_is_to_say_it(pilot: Pilot, game: Game) -> None:
+    player, cry = found(pilot, game, ALONE, for_oneself)
+    table = player.table
+    player.mean(Meaning.NEXT)
+    assert table.desk.board.focus != cry_key(cry)
+    table.hint()
+    assert table.desk.board.focus == cry_key(cry)
+    assert table.notice
+
+
 def test_it_may_be_said_ahead_of_the_card(pilot: Pilot, game: Game) -> None:
     player, cry = found(pilot, game, ALONE, ahead)
     table = player.table
