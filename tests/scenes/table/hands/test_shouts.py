@@ -128,6 +128,14 @@ def test_who_only_has_it_to_say_says_it_by_confirming(pilot: Pilot, game: Game) 
     assert cry.seat not in _owed(player.table)
 
 
+def test_where_several_people_sit_nobody_says_it_for_another(pilot: Pilot, game: Game) -> None:
+    """Whoever would like to go on confirms, and that is all."""
+    player, cry = found(pilot, game, FAMILY, for_oneself)
+    assert player.table.desk.board.focus != cry_key(cry)
+    player.mean(Meaning.CONFIRM)
+    assert cry.seat in _owed(player.table)
+
+
 def test_a_hint_for_who_only_has_it_to_say_is_to_say_it(pilot: Pilot, game: Game) -> None:
     player, cry = found(pilot, game, ALONE, for_oneself)
     table = player.table
