@@ -6,7 +6,7 @@ import pytest
 
 from game.nodes import Turn
 from game.zones import Place, zone_of
-from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press
+from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press, Release
 from scenes.pause import PauseChoice
 from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.services.settings import BotPace
@@ -17,7 +17,7 @@ from tests.pilot import Pilot
 
 TWO_PEOPLE = "human,human"
 ALONE = "human,bot:normal,bot:easy,bot:hard"
-LEFT_BUTTON = 1
+LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 
 
 def entries(table: HandsTable) -> int:
@@ -224,3 +224,47 @@ def test_up_and_down_go_through_the_rows_of_a_large_hand(pilot: Pilot) -> None:
     assert not (table.desk.board.focus or "").startswith("card.")
     player.mean(Meaning.DOWN)
     assert (table.desk.board.focus or "").startswith("card.")
+
+
+def to_a_choice(player: CardPlayer) -> str:
+    """Until whoever may choose can do one thing in several ways; what is touched for it."""
+    table = player.table
+    for _ in range(200):
+        touched = [getattr(a, "touched", "") for a in table.sitting.match.legal(player.seat)]
+        found = next((what for what in touched if touched.count(what) > 1), None)
+        if found is not None:
+            return found
+        table.do(table.sitting.match.legal(player.seat)[0])
+        player.to_a_turn()
+    raise AssertionError("there never was a choice")
+
+
+@pytest.mark.parametrize("device", [Device.MOUSE, Device.PAD])
+def test_letting_go_of_the_own_button_does_not_take_back_what_it_asked_for(
+    pilot: Pilot, device: Device
+) -> None:
+    codes = (1, 3) if device is Device.MOUSE else (0, 0)
+    controls = [Control(device, code, seat) for seat, code in enumerate(codes)]
+    player = with_controls(pilot, *controls)
+    table = player.table
+    what = to_a_choice(player)
+    pilot.step(table, 500)
+    control = controls[player.seat]
+    assert table.touch(what) is None
+    table.handle(Press(control, player.now_ms))
+    table.handle(Release(control, player.now_ms))
+    assert table.veil.curtain.peeking or device is Device.MOUSE
+    if control.code != RIGHT_BUTTON:
+        assert table.choice is not None
+    else:  # it is not played with, and hides the cards
+        assert not table.veil.curtain.peeking
+
+
+def test_a_button_that_is_not_played_with_hides_the_hand_again(pilot: Pilot) -> None:
+    player = with_controls(pilot, *[Control(Device.MOUSE, code) for code in (2, RIGHT_BUTTON)])
+    table, seat = player.table, player.seat
+    assert table.veil.curtain.peeking
+    for peeking in (False, True, False):
+        player.own_key(seat)
+        player.own_key(seat, down=False)
+        assert table.veil.curtain.peeking is peeking

@@ -14,6 +14,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from game.bouts.throws import IN_ORDER, JACK, LABRADOR, Symbol, survivors
 from game.errors import IllegalAction, Reason
 from game.events import (
     BoutBegan,
@@ -29,7 +30,6 @@ from game.moves import Action, Commit, Lapse, Miss, Move, Void
 from game.nodes import Count, Throw
 from game.rules import Step
 from game.seals import seal_of
-from game.throws import IN_ORDER, JACK, LABRADOR, Symbol, survivors
 from game.value import value
 from game.zones import Seat
 

@@ -2,8 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.errors import NotationError
-from game.throws import (
+from game.bouts.throws import (
     BEATS,
     IN_ORDER,
     JACK,
@@ -17,6 +16,7 @@ from game.throws import (
     read_symbol,
     survivors,
 )
+from game.errors import NotationError
 
 GROUND = {ROCK, PAPER, SCISSORS}
 

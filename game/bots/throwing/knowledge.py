@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from game.bots.exchanges import Exchange
-from game.bots.mixes import Mix
-from game.bots.reader import Reader
-from game.throws import Symbol, beats
+from game.bots.throwing.exchanges import Exchange
+from game.bots.throwing.mixes import Mix
+from game.bots.throwing.reader import Reader
+from game.bouts.throws import Symbol, beats
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from game import bout as bouts
-from game.bout import Bout, Kind
-from game.bout_notation import read_bout, write_bout
+from game.bouts import bout as bouts
+from game.bouts.bout import Bout, Kind
+from game.bouts.bout_notation import read_bout, write_bout
+from game.bouts.throws import Symbol
 from game.cards import Card
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import MatchEnded
@@ -20,7 +21,6 @@ from game.nodes import End, Node
 from game.options import Chair, Option, Setup, read_options, write_options
 from game.outcome import Outcome
 from game.rules import GameInfo, Step
-from game.throws import Symbol
 from game.value import value
 from game.zones import Layout, Seat, Zone
 

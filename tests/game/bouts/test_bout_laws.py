@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bout import TARGET, Bout, Kind, apply, begin, legal
-from game.bout_notation import read_bout, read_rounds, write_bout
+from game.bouts.bout import TARGET, Bout, Kind, apply, begin, legal
+from game.bouts.bout_notation import read_bout, read_rounds, write_bout
+from game.bouts.throws import JACK, Symbol
 from game.errors import NotationError
 from game.events import BoutEnded, Event, Judged
 from game.moves import Action, Commit, Lapse, Miss, Move
 from game.seals import seal_of
-from game.throws import JACK, Symbol
 
 TEN = Kind.POINTS
 LAPSE = (Move(None, Lapse()),)

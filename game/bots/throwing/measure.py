@@ -1,8 +1,8 @@
 """Measures the levels of throwers against habits, and against one another.
 
-`python -m game.bots.measure [--throws N] [--matches N]`. Payoffs are plain: 1 for a win, -1 for a
-loss, 0 for a tie, a throw. Every throw is a bout of its own between the same two, who have seen
-all throws before it.
+`python -m game.bots.throwing.measure [--throws N] [--matches N]`. Payoffs are plain: 1 for a win,
+-1 for a loss, 0 for a tie, a throw. Every throw is a bout of its own between the same two, who have
+seen all throws before it.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final
 
-from game.bots.habits import HABITS, Habit, Scripted
 from game.bots.thrower import EvenThrower, HabitThrower, ReadingThrower, Thrower
-from game.bout import Kind, Round, begin
+from game.bots.throwing.habits import HABITS, Habit, Scripted
+from game.bouts.bout import Kind, Round, begin
+from game.bouts.throws import beats
 from game.chance import child
-from game.throws import beats
 
 LEVELS: Final[Mapping[str, Callable[[], Thrower]]] = {
     "easy": HabitThrower,

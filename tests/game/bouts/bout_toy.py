@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from game import bout as bouts
 from game.bots.bot import Reflex
-from game.bout import Bout, Kind
-from game.bout_notation import read_bout, write_bout
+from game.bouts import bout as bouts
+from game.bouts.bout import Bout, Kind
+from game.bouts.bout_notation import read_bout, write_bout
+from game.bouts.throws import Symbol
 from game.cards import Card
 from game.errors import Reason
 from game.events import Event
@@ -19,7 +20,6 @@ from game.options import Option, Setup
 from game.outcome import Outcome
 from game.rules import Fact, Game, GameInfo, Level, Step
 from game.table import Table
-from game.throws import Symbol
 from game.zones import Layout, Seat, Zone
 
 OPTIONS = (Option("live", "JL-05", (False, True)), Option("points", "JL-13", (False, True)))

@@ -2,12 +2,12 @@ from random import Random
 
 import pytest
 
-from game.bots.exchanges import Exchange
-from game.bots.experts import PAYOFF, RELATION, Past, Stands, best_answer, blend
-from game.bots.knowledge import Knowledge, Next, knowledge
-from game.bots.mixes import EVEN, LAST_LEFT, drawn
-from game.bots.reader import Reader
-from game.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
+from game.bots.throwing.exchanges import Exchange
+from game.bots.throwing.experts import PAYOFF, RELATION, Past, Stands, best_answer, blend
+from game.bots.throwing.knowledge import Knowledge, Next, knowledge
+from game.bots.throwing.mixes import EVEN, LAST_LEFT, drawn
+from game.bots.throwing.reader import Reader
+from game.bouts.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
 
 FIVE = tuple(Symbol)
 

@@ -8,8 +8,8 @@ was beaten it met itself.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.bout import Round
-from game.throws import Symbol, beats, kept, read_symbol
+from game.bouts.bout import Round
+from game.bouts.throws import Symbol, beats, kept, read_symbol
 from game.zones import Seat
 
 Exchange = tuple[Symbol, Symbol]

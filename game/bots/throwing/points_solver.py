@@ -1,7 +1,7 @@
 """Solves the throw for points, score by score, and writes the rows of the table that bots read.
 
-Run by hand when the scoring changes: `python -m game.bots.points_solver`; what it writes is the
-end of points_table.py.
+Run by hand when the scoring changes: `python -m game.bots.throwing.points_solver`; what it writes
+is the end of points_table.py.
 
 A position is a score. Its throw is a zero-sum game whose prizes are the shares of matches won
 from the scores that it leads to; a tie leads back to itself. Rock, paper and scissors are one

@@ -11,10 +11,10 @@ from math import exp, log, sqrt
 from operator import mul
 from typing import Final
 
-from game.bots.exchanges import Exchange
-from game.bots.experts import PAYOFF, Dist, Past, best_answer, ensemble
-from game.bots.mixes import Mix
-from game.throws import Symbol
+from game.bots.throwing.exchanges import Exchange
+from game.bots.throwing.experts import PAYOFF, Dist, Past, best_answer, ensemble
+from game.bots.throwing.mixes import Mix
+from game.bouts.throws import Symbol
 
 TRUST_FADE: Final = 0.985
 """How an expert's past success fades, a throw."""

@@ -8,10 +8,10 @@ have rounds; a hand is a seat and a letter, "0R1J"; misses are small letters. "-
 from collections.abc import Iterable
 from typing import Final
 
-from game.bout import Bout, Hand, Kind, Round
+from game.bouts.bout import Bout, Hand, Kind, Round
+from game.bouts.throws import Symbol, read_symbol
 from game.errors import NotationError
 from game.moves import Miss
-from game.throws import Symbol, read_symbol
 from game.zones import Seat
 
 _MISSES: Final = {miss.value[0]: miss for miss in Miss}

@@ -7,8 +7,8 @@ bouts: it speaks of weights and points.
 
 from typing import Final
 
-from game.bots.points_table import ROWS, TARGET
-from game.throws import Symbol
+from game.bots.throwing.points_table import ROWS, TARGET
+from game.bouts.throws import Symbol
 
 Mix = tuple[float, ...]
 """A weight for each symbol, in the order of `Symbol`; together 1."""

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from game.bots.exchanges import Exchange, exchanges
-from game.bots.mixes import EVEN, drawn
 from game.bots.thrower import Thrower
-from game.bout import Bout
+from game.bots.throwing.exchanges import Exchange, exchanges
+from game.bots.throwing.mixes import EVEN, drawn
+from game.bouts.bout import Bout
+from game.bouts.throws import JACK, ROCK, Symbol, beats
 from game.chance import child
-from game.throws import JACK, ROCK, Symbol, beats
 from game.zones import Seat
 
 Habit = Callable[[Sequence[Exchange], Random], Symbol]

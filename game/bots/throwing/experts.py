@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from game.bots.mixes import EVEN, Mix
-from game.throws import Symbol, beats
+from game.bots.throwing.mixes import EVEN, Mix
+from game.bouts.throws import Symbol, beats
 
 FIVE: Final = range(len(Symbol))
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.bots import points_solver, points_table
-from game.bots.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
-from game.throws import JACK, LABRADOR, ROCK, Symbol, beats, survivors
+from game.bots.throwing import points_solver, points_table
+from game.bots.throwing.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
+from game.bouts.throws import JACK, LABRADOR, ROCK, Symbol, beats, survivors
 
 SCORES = list(product(range(10), repeat=2))
 

@@ -3,7 +3,7 @@ from itertools import product
 
 import pytest
 
-from game.bout import (
+from game.bouts.bout import (
     LIVE,
     RELAXED,
     Bout,
@@ -17,12 +17,12 @@ from game.bout import (
     legal,
     node,
 )
-from game.bout_notation import write_bout
+from game.bouts.bout_notation import write_bout
+from game.bouts.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol, read_symbol
 from game.errors import IllegalAction
 from game.events import BoutBegan, BoutEnded, Committed, Decision, Judged, Missed, Thrown
 from game.moves import Commit, Lapse, Miss, Move, Void
 from game.seals import seal_of
-from game.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol, read_symbol
 
 ONE, TEN = Kind.LAST_LEFT, Kind.POINTS
 LAPSE = (Move(None, Lapse()),)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bots.exchanges import (
+from game.bots.throwing.exchanges import (
     REMEMBERED,
     exchanges,
     latest,
@@ -10,9 +10,9 @@ from game.bots.exchanges import (
     read_memory,
     write_memory,
 )
-from game.bout import Round
-from game.bout_notation import read_rounds
-from game.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol, beats
+from game.bouts.bout import Round
+from game.bouts.bout_notation import read_rounds
+from game.bouts.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol, beats
 
 
 def rounds(text: str) -> tuple[Round, ...]:
