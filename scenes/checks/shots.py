@@ -13,6 +13,7 @@ from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
+from scenes.checks.shout_shots import shout_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
@@ -57,7 +58,9 @@ def _screens_of(game: Game) -> Screens:
     """Every screen of a game's own table, by its kind."""
     if game.table.only_throws:
         return throw_screens(game)
-    return hands_screens(game) if game.table.has_hands else _mats_screens(game)
+    if game.table.has_hands:
+        return hands_screens(game) | shout_screens(game)
+    return _mats_screens(game)
 
 
 def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:

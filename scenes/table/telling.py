@@ -69,6 +69,10 @@ class Teller:
         """What an action does."""
         return self._words.told(f"{self._slug}.does.{reason.code}", **self.values(reason))
 
+    def owed(self, reason: Reason, form: str) -> str:
+        """What somebody owes; the `form` may be that for themselves."""
+        return self._words(f"{self._slug}.owed.{reason.code}{form}", **self.values(reason))
+
     def values(self, reason: Reason) -> dict[str, object]:
         """What stands in the words of a reason: cards, suits and seats by their names."""
         told: dict[str, object] = dict(reason.values)
