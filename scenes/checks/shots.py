@@ -13,6 +13,7 @@ from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
+from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.choose_game import ChooseGameScene
@@ -43,6 +44,7 @@ def screens() -> Screens:
         "title": lambda house, _: [title_scene(house)],
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
+        **slip_screens(),
     }
     for game in open_games():
         slug = game.info.slug
