@@ -14,6 +14,7 @@ from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shout_shots import shout_screens
+from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
@@ -44,6 +45,7 @@ def screens() -> Screens:
         "title": lambda house, _: [title_scene(house)],
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
+        **slip_screens(),
     }
     for game in open_games():
         slug = game.info.slug

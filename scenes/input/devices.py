@@ -8,6 +8,7 @@ from scenes.input.intents import (
     Erased,
     FocusLost,
     Intent,
+    Lean,
     Meaning,
     Phase,
     Pointer,
@@ -52,6 +53,9 @@ PAD_MEANINGS = {
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Meaning.NEXT,
 }
 
+STICK_REST = 0.2
+"""A stick that leans less than this rests."""
+
 MUTE_KEY = pygame.KSCAN_M
 FULLSCREEN_KEY = pygame.KSCAN_F11
 ENTER_KEYS = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER)
@@ -81,6 +85,7 @@ class Devices:
         self.points_to_pixels = points_to_pixels
         self.held: set[Control] = set()
         self._pads: dict[int, tuple[int, pygame.joystick.JoystickType]] = {}
+        self._leans: dict[int, tuple[float, float]] = {}
 
     def intents(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
         """What this event means; most mean nothing, a mouse button two things."""
@@ -91,6 +96,8 @@ class Devices:
                 return self._mouse(event, at_ms)
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP | pygame.JOYHATMOTION:
                 return self._pad(event, at_ms)
+            case pygame.JOYAXISMOTION:
+                return self._lean(event)
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._plug(event)
                 return []
@@ -162,6 +169,16 @@ class Devices:
         """The number of a pad: that of the system's changes whenever it is plugged in."""
         unit, _ = self._pads.get(instance, (instance, None))
         return unit
+
+    def _lean(self, event: pygame.Event) -> list[Intent]:
+        """The left stick; near its middle it does not lean, and then no more is told."""
+        if event.axis not in (0, 1):
+            return []
+        before = self._leans.get(event.instance_id, (0.0, 0.0))
+        moved = event.value if abs(event.value) >= STICK_REST else 0.0
+        after = (moved, before[1]) if event.axis == 0 else (before[0], moved)
+        self._leans[event.instance_id] = after
+        return [] if after == before else [Lean(after[0], after[1], self._unit(event.instance_id))]
 
     def _press(
         self, control: Control, down: bool, at_ms: float, meaning: Meaning | None
