@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Event, Passed, Shuffled, Slide
+from game.events import Event, Passed, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
 from game.table import Sign, Spread
 from game.zones import Place, Seat, Zone, zone_of
@@ -123,10 +123,12 @@ class HandsShow(Show):
 
     def went_back(self, refused: Reason | None) -> None:
         """The match is where it was before; or it is not, and this is why."""
+        said = self._house.words(f"undo.{'done' if refused is None else refused.code}")
         if refused is None:
             self.show_as(self.viewer)
             self.tell_at_once()
-        self.say(self._house.words(f"undo.{'done' if refused is None else refused.code}"))
+            self.log.append(said)
+        self.say(said)
 
     def cover(self) -> None:
         """Turn the hand in front face down where it lies; nothing may be moving."""
@@ -158,9 +160,14 @@ class HandsShow(Show):
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""
         match, game = self._sitting.match, self._sitting.game
-        self.told.signs, self.told.turner = (
-            game.table.signs(match.view(None)),
-            _turner(match.node),
+        events = _of_this_deal((*match.past, *match.history))
+        did = self._did(events)
+        self.told = Told(
+            turner=_turner(match.node),
+            signs=game.table.signs(match.view(None)),
+            last=next(reversed(did), None),
+            laid=_laid(events),
+            did=did,
         )
 
     def news(self) -> str:
@@ -191,6 +198,13 @@ class HandsShow(Show):
                 case _:
                     pass
         return did
+
+
+def _of_this_deal(events: Sequence[Event]) -> Sequence[Event]:
+    """What happened since the first turn after the last shuffle."""
+    shuffled = max((n for n, event in enumerate(events) if isinstance(event, Shuffled)), default=0)
+    turns = (n for n, event in enumerate(events) if n >= shuffled and isinstance(event, TurnBegan))
+    return events[next(turns, len(events)) :]
 
 
 def _laid(events: Sequence[Event]) -> Seat | None:
