@@ -76,11 +76,11 @@ class Mirror:
         actions = [a for a in table.sitting.match.legal(seat) if touched(a) == what]
         is_card = what in table.desk.able.cards
         key = player.card_key(what) if is_card else f"do.{actions[0].code}"
-        codes = [token.card.code for token in table.desk.cards if token.card is not None]
+        held = [token.card.code for token in table.desk.cards if token.card is not None]
         chosen = table.desk.chosen
         steps = 0
         if is_card and chosen is not None and chosen.card is not None:
-            steps = (codes.index(what) - codes.index(chosen.card.code)) % len(codes)
+            steps = (held.index(what) - held.index(chosen.card.code)) % len(held)
         tiles: tuple[Point, ...] = ()
         if len(actions) > 1:
             table.touch(what)

@@ -99,6 +99,10 @@ class Desk:
         """The card that has the focus."""
         return self._hand.chosen_token if self._in_hand else None
 
+    def begin_again(self) -> None:
+        """Whoever is to choose begins anew with what can be done now."""
+        self._able = Able()
+
     def _begin(self) -> None:
         """Begin with the first card that can be played, else a button, else with a shout."""
         tokens = self._hand.cards

@@ -246,6 +246,7 @@ class HandsTable(TableScene):
         reason = OTHERS if seat is None else self.sitting.take_back(seat)
         if reason is None:
             self._drop_what_was_begun()
+            self.desk.begin_again()
         self._show.went_back(reason)
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:

@@ -1,7 +1,6 @@
 """What a person meant, from what pygame says."""
 
 import pygame
-import pytest
 
 from scenes.input.devices import Devices
 from scenes.input.intents import Erased, FocusLost, Meaning, Phase, Pointer, Press, Release, Typed
@@ -78,49 +77,3 @@ def test_the_hat_of_a_gamepad_steers() -> None:
     assert intent.meaning is Meaning.UP
     still = pygame.Event(pygame.JOYHATMOTION, value=(0, 0), instance_id=0)
     assert Devices().intents(still, 1.0, typing=False) == []
-
-
-class Plugged:
-    """Stands in for a gamepad of the system."""
-
-    def __init__(self, instance: int) -> None:
-        self._instance = instance
-
-    def get_instance_id(self) -> int:
-        """The system's number: another one whenever it is plugged in."""
-        return self._instance
-
-
-def test_a_gamepad_that_is_plugged_in_again_is_the_same_to_its_seat(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pygame.joystick, "Joystick", Plugged)
-    devices = Devices()
-
-    def plug(instance: int) -> None:
-        devices.intents(
-            pygame.Event(pygame.JOYDEVICEADDED, device_index=instance), 1.0, typing=False
-        )
-
-    def unplug(instance: int) -> None:
-        devices.intents(
-            pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=instance), 1.0, typing=False
-        )
-
-    def unit(instance: int) -> int:
-        down = pygame.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=instance)
-        (press,) = devices.intents(down, 1.0, typing=False)
-        assert isinstance(press, Press)
-        if instance:  # the first one is pulled out while its button is down
-            up = pygame.Event(pygame.JOYBUTTONUP, button=0, instance_id=instance)
-            devices.intents(up, 2.0, typing=False)
-        return press.control.unit
-
-    plug(0)
-    plug(1)
-    assert (unit(0), unit(1)) == (0, 1)
-    unplug(0)
-    plug(2)
-    assert (unit(2), unit(1)) == (0, 1)
-    plug(3)
-    assert unit(3) == 2
