@@ -11,6 +11,7 @@ from game.events import (
     Said,
     Shuffled,
     Slide,
+    Swapped,
     Turned,
     Verdict,
 )
@@ -103,6 +104,8 @@ class Teller:
                 return self._moved(event)
             case Shuffled(zone, count) if zone.seat is not None:
                 return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
+            case Swapped():
+                return self._words("table.log.swapped")
             case MatchEnded(outcome):
                 names = ", ".join(self.name(seat) for seat in outcome.winners)
                 return self._words("table.log.ended", names=names)

@@ -98,12 +98,12 @@ class Imagination:
 
 
 def think(
-    view: FlipjacksView, actions: Sequence[Action], rng: Random
+    view: FlipjacksView, actions: Sequence[Action], rng: Random, effort: Effort | None = None
 ) -> Generator[None, None, Action]:
     """What wins most often, the first if that is in doubt; of actions that come to the same too."""
     imagination = Imagination(view, rng)
     choices = tuple(_different(actions))
-    choice = yield from search(choices, imagination.guess, imagination.worth, EFFORT)
+    choice = yield from search(choices, imagination.guess, imagination.worth, effort or EFFORT)
     return choice.action
 
 

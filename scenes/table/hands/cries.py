@@ -23,7 +23,8 @@ from scenes.table.sitting import Sitting
 class Cry:
     """Something that this seat may shout now, in words, and the key that does it, if any.
 
-    `short` leaves out at whom, unless there are several.
+    `short` leaves out at whom, unless there are several. Where nobody else sits at this screen
+    (`lone`) confirming means it, if there is nothing else to do.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Cry:
     label: str
     short: str
     cap: str
+    lone: bool
 
 
 class Cries:
@@ -63,7 +65,8 @@ class Cries:
     def now(self) -> tuple[Cry, ...]:
         """All that people may shout."""
         found = []
-        for seat in self._sitting.seating.people:
+        people = self._sitting.seating.people
+        for seat in people:
             aloud = self._aloud(seat)
             for number, action in enumerate(aloud):
                 own = self._own_key(seat) if number == 0 else None
@@ -72,7 +75,7 @@ class Cries:
                     cap = self._letter(action)
                 label = self._does(seat, action)
                 short = label if len(aloud) > 1 else self._word("cry", action) or label
-                found.append(Cry(seat, action, label, short, cap))
+                found.append(Cry(seat, action, label, short, cap, len(people) == 1))
         return tuple(found)
 
     def handle(self, intent: Intent) -> bool:

@@ -115,7 +115,7 @@ class Desk:
             self.board.focus = self._key(able[0])
         elif self._able.offers:
             self.board.focus = DO + self._able.offers[0].action.code
-        elif self._able.cries:
+        elif self._able.cries and self._able.cries[0].lone:
             self.board.focus = cry_key(self._able.cries[0])
         if self._here is not None:
             self._hand.arrange(tokens, self._here, focused=self._in_hand)
@@ -259,7 +259,9 @@ class Desk:
         if any(offer.action == action for offer in self._able.offers):
             self.board.focus = DO + action.code
             return True
-        return False
+        cry = next((cry for cry in self._able.cries if cry.action == action), None)
+        self.board.focus = self.board.focus if cry is None else cry_key(cry)
+        return cry is not None
 
     # -- pointer -----------------------------------------------------------------------------
 

@@ -72,6 +72,11 @@ class HandsShow(Show):
         """Cards that only make room for each other move too, and so does what nobody waits for."""
         return self.busy or self.hand.moving or bool(self._aside) or bool(self.stage.scraps)
 
+    @property
+    def hails(self) -> bool:
+        """Whether a large word is being said."""
+        return bool(self._aside)
+
     def turning(self) -> None:
         """Piles turn over: a word says so, and scraps fly."""
         words = self._house.words(f"{self._sitting.game.info.slug}.shout")

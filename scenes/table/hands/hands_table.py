@@ -270,7 +270,7 @@ class HandsTable(TableScene):
         """A deal has ended: count it. Or somebody is to look at their cards."""
         if isinstance(self._match.node, Interval):
             return self._score(last=False)
-        if self.cries.over:
+        if self.cries.over and not self._show.hails:
             self.veil.rested(self._match.node)
         return None
 

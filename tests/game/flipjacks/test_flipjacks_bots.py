@@ -297,7 +297,7 @@ def test_the_fast_form_passes_and_frees_as_the_rules_do() -> None:
     """Rare in play: all cards are in hands, so that nobody can draw (FJ-25, FJ-28)."""
     rng = Random(7)
     for seats in (2, 3, 4):
-        for _ in range(12):
+        for _ in range(5):
             cards = list(cards_in(PACK))
             rng.shuffle(cards)
             top, cards = cards[0].code, [card for card in cards[1:] if card.code[0] not in "AJ"]
@@ -320,5 +320,5 @@ def test_normal_plays_better_than_easy() -> None:
 
 
 def test_hard_plays_better_than_normal() -> None:
-    tally = simulate(GAME, ("normal", "hard"), {}, matches=8, seed=1, clock=lambda: 0.0)
-    assert tally.wins[1] >= 6
+    tally = simulate(GAME, ("normal", "hard"), {}, matches=5, seed=1, clock=lambda: 0.0)
+    assert tally.wins[1] >= 4

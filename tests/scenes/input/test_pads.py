@@ -40,8 +40,8 @@ def devices(monkeypatch: pytest.MonkeyPatch) -> Devices:
     return Devices()
 
 
-def hear(devices: Devices, kind: int, **told: int) -> list[Intent]:
-    return list(devices.intents(pygame.Event(kind, **told), 1.0, typing=False))
+def hear(devices: Devices, kind: int, **told: int | tuple[int, int]) -> list[Intent]:
+    return list(devices.intents(pygame.Event(kind, dict(told)), 1.0, typing=False))
 
 
 def plug(devices: Devices, instance: int) -> None:

@@ -9,9 +9,10 @@ from game.moves import touched
 from game.nodes import Turn
 from game.rules import Game
 from game.table import quiet
-from game.zones import Place, zone_of
+from game.zones import DISCARD, STOCK, Place, zone_of
 from scenes.checks.stepping import step
 from scenes.input.intents import Control, Device, Meaning, Press
+from scenes.motion.beats import FULL
 from scenes.table.hands.cries import Cry
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.hands.spots import CRY, cry_key
@@ -127,6 +128,24 @@ def test_who_only_has_it_to_say_says_it_by_confirming(pilot: Pilot, game: Game) 
     assert cry.seat not in _owed(player.table)
 
 
+def test_where_several_people_sit_nobody_says_it_for_another(pilot: Pilot, game: Game) -> None:
+    """Whoever would like to go on confirms, and that is all."""
+    player, cry = found(pilot, game, FAMILY, for_oneself)
+    assert player.table.desk.board.focus != cry_key(cry)
+    player.mean(Meaning.CONFIRM)
+    assert cry.seat in _owed(player.table)
+
+
+def test_a_hint_for_who_only_has_it_to_say_is_to_say_it(pilot: Pilot, game: Game) -> None:
+    player, cry = found(pilot, game, ALONE, for_oneself)
+    table = player.table
+    player.mean(Meaning.NEXT)
+    assert table.desk.board.focus != cry_key(cry)
+    table.hint()
+    assert table.desk.board.focus == cry_key(cry)
+    assert table.notice
+
+
 def test_it_may_be_said_ahead_of_the_card(pilot: Pilot, game: Game) -> None:
     player, cry = found(pilot, game, ALONE, ahead)
     table = player.table
@@ -235,6 +254,25 @@ def test_nothing_is_shouted_while_the_table_is_paused(pilot: Pilot, game: Game) 
     player.mean(Meaning.BACK)
     player.own_key(cry.seat)
     assert entries(table) == before
+
+
+def test_no_curtain_falls_while_a_large_word_is_said(pilot: Pilot, game: Game) -> None:
+    """All can see the piles turn over, and read what is said of it."""
+    player = CardPlayer(pilot, pilot.hands_table(FAMILY, seed=5, game=game))
+    table = player.table
+    rose_ms: float | None = None
+    for _ in range(MOST_FRAMES):
+        layout = table.shown_layout()
+        if rose_ms is None and not (layout[STOCK] or layout[DISCARD]):
+            rose_ms = pilot.clock.now_ms()
+        if rose_ms is not None and table.veil.curtain.seat is not None:
+            break
+        if player.may_choose():
+            legal = table.sitting.match.legal(player.seat)
+            table.do([action for action in legal if not game.table.aloud(action)][-1])
+        step(pilot.house, table, pilot.clock, drawn=False)
+    assert rose_ms is not None
+    assert pilot.clock.now_ms() - rose_ms >= FULL.word_hold
 
 
 @pytest.mark.parametrize("seats", ["bot:easy,bot:easy", ALONE.replace("human", "bot:easy")])
