@@ -149,7 +149,7 @@ class ChallengeScene(Screen):
         """Rivals on the left, the terms on a paper on the right."""
         house, px = self.house, self.house.scale.px
         out = way_out(house, house.words("slips.back"), Pop)
-        top, margin = head_height(house), side_margin(house)
+        top, margin = head_height(house, self._title_size), side_margin(house)
         foot = house.scale.height - px(_FOOT)
         list_wide = _LIST * house.scale.width - margin
         rivals = self._entries(Box(margin, top, list_wide, foot - top))
@@ -214,12 +214,17 @@ class ChallengeScene(Screen):
                 Toggle(
                     key="tilt",
                     label=words("slips.challenge.tilt"),
-                    note=words("slips.challenge.tilt_note"),
+                    note=words("slips.challenge.tilt_note") if self.house.scale.text == 1 else "",
                     on=self._tilt,
                     change=self._set_tilt,
                 )
             )
         return tuple(rows)
+
+    @property
+    def _title_size(self) -> float:
+        """With large text the terms need the room."""
+        return theme.HEADING if self.house.scale.text == 1 else theme.SUBHEADING
 
     @property
     def _size(self) -> float | None:
@@ -239,7 +244,8 @@ class ChallengeScene(Screen):
         del canvas
         house, easel = self.house, self.house.easel
         out = next(widget for widget in self.board.widgets if widget.key == "way_out")
-        draw_head(house, house.words("slips.challenge.title"), out.box, lamp=_LAMP)
+        title, size = house.words("slips.challenge.title"), self._title_size
+        draw_head(house, title, out.box, lamp=_LAMP, size=size)
         panel(easel, self._paper)
         room = self._said
         if self._size is None:

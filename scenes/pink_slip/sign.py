@@ -6,7 +6,7 @@ A line is drawn where the pen goes down and moves. It is kept when it is signed,
 from game.errors import IllegalAction
 from game.pink_slip.deeds import Signed
 from game.pink_slip.titles import LEAST_INK, ink
-from scenes.controls import Box, Button, Layout, Screen, button_size
+from scenes.controls import TARGET_PX, Box, Button, Layout, Screen, button_size
 from scenes.controls.heading import way_out
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Lean, Meaning, Phase, Pointer, Press, Release
@@ -156,7 +156,16 @@ class SignScene(Screen):
         for button, size in zip((clear, sign), sizes, strict=True):
             placed.append(button.placed(Box(at, top, *size)))
             at += size[0] + px(_GAP)
-        return Layout((PadWidget(key="pad", box=self._pad), *placed[::-1], out))
+        return Layout(
+            (
+                PadWidget(
+                    key="pad",
+                    box=self._pad.inset(0.0, min(0.0, (self._pad.height - TARGET_PX) / 2)),
+                ),
+                *placed[::-1],
+                out,
+            )
+        )
 
     def paint(self, canvas: Canvas) -> None:
         """The certificate, what was drawn so far, and where the pen is."""

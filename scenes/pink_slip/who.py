@@ -40,6 +40,7 @@ class WhoScene(Screen):
 
     def _visit(self, player: str) -> Command:
         self._books.open()
+        self.board.focus = player
         return Push(GarageScene(self.house, self._books, player))
 
     def _new(self) -> Command:
