@@ -275,6 +275,7 @@ def _without(
 ) -> tuple[Card | None, ...]:
     left = list(lying)
     for card in leaving:
-        gone = next((one for one in (card, None) if one in left), left[-1])
+        known = (card, None) if card is not None else ()  # what nobody knows leaves from the top
+        gone = next((one for one in known if one in left), left[-1])
         del left[len(left) - 1 - left[::-1].index(gone)]
     return tuple(left)

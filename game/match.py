@@ -247,6 +247,7 @@ class Match(Gathering, Clockwork):
         """Shuffle what is to be shuffled, end what has ended, and let the bots prepare."""
         if isinstance(self.node, Chance):
             self._shuffle()
+        self._bots.watch(self.state)
         self._throw = None
         running, node = self._running, self.node
         if running is not None and isinstance(node, Race) and node.number == running.race.number:

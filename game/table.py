@@ -17,7 +17,7 @@ from game.moves import Action
 from game.zones import Place, Seat
 
 if TYPE_CHECKING:  # what is thrown knows rules, and rules know tables
-    from game.bout import Bout
+    from game.bouts.bout import Bout
 
 
 class Spread(Enum):

@@ -1,11 +1,15 @@
 """The curtain before a private hand: it opens to the seat whose key is pressed, and to nobody else.
 
 Held, the key lets its seat peek; tapped twice (or once, where the table has set it so) it stays
-open until it is tapped again. It knows no cards: the table asks `peeking` before it shows any.
+open until it is tapped again. What is also played with only ever opens it. It knows no cards: the
+table asks `peeking` before it shows any.
 """
+
+import pygame
 
 from game.zones import Seat
 from scenes.house import House
+from scenes.input.devices import PAD_MEANINGS
 from scenes.input.intents import Control, Device, FocusLost, Intent, Press, Release
 from scenes.input.labels import cap_words
 from scenes.motion.beats import BEATS
@@ -30,6 +34,17 @@ _ASIDE, _ASIDE_Y, _FOOT, _FOOT_Y = 40.0, 0.696, 31.0, 0.959
 _KEY_Y, _RING, _CAP, _CAP_AIR, _WELL = 0.820, 92.0, 104.0, 0.18, 0.55
 _BESIDE, _WHAT, _HOW, _WHAT_UP, _HOW_DOWN = 136.0, 46.0, 33.0, 22.0, 30.0
 _MOST = 0.94
+
+
+def is_played_with(control: Control) -> bool:
+    """Whether the table needs this control too: the left button, or what a gamepad plays with."""
+    match control.device:
+        case Device.KEY:
+            return False
+        case Device.MOUSE:
+            return control.code == pygame.BUTTON_LEFT
+        case Device.PAD:
+            return control.code in PAD_MEANINGS
 
 
 class Curtain:
@@ -89,12 +104,13 @@ class Curtain:
         """Whether the intent was for the curtain."""
         match intent:
             case Press(control, at_ms) if self._is_own(control):
-                if self._peeking and control.device is not Device.KEY:
+                if self._peeking and is_played_with(control):
                     return False
                 self._press(at_ms, taps=control.device is not Device.KEY)
             case Release(control) if self._is_own(control):
-                if not self._latched:
-                    self._peeking = False
+                if self._latched or not self._peeking:
+                    return False
+                self._peeking = False
             case FocusLost():
                 self.close()
                 return False
@@ -106,14 +122,12 @@ class Curtain:
         return self._sitter is not None and control == self._sitter.control
 
     def _press(self, at_ms: float, *, taps: bool) -> None:
-        """A mouse or gamepad button is also played with, and so only ever opens."""
+        """The buttons of a mouse or gamepad are not held; whatever stays open a tap closes."""
         before, self._pressed_at_ms = self._pressed_at_ms, at_ms
-        if taps:
-            self._latched = self._peeking = True
-        elif self._latched:
+        if self._latched:
             self._latched = self._peeking = False
             self._pressed_at_ms = None
-        elif not self._house.settings.curtain_hold:
+        elif taps or not self._house.settings.curtain_hold:
             self._latched = self._peeking = True
         else:
             self._peeking = True
@@ -175,6 +189,8 @@ class Curtain:
             sitter.control is None or sitter.control.device is Device.KEY
         )
         form = "hold" if held else "tap"
+        if sitter.control is not None and is_played_with(sitter.control):
+            form = "play"
         beside = half + easel.px(_BESIDE - _RING)
         most = width / 2 - beside - easel.px(24)
         for side, anchor, sign in (("left", Anchor.RIGHT, -1), ("right", Anchor.LEFT, 1)):

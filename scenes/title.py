@@ -20,7 +20,7 @@ from scenes.notice import NoticeScene
 from scenes.scene import Command, Push, Quit, Scene
 from scenes.seating import SEATING_KEY, Seating, read_seating
 from scenes.services.storage import SavedMatch
-from scenes.shelf import draw_shelf, page_of, room_of, shelf
+from scenes.shelf.rooms import draw_shelf, page_of, room_of, shelf
 from scenes.stack import Part
 from sprites import theme
 from sprites.button import Look
@@ -170,7 +170,7 @@ class TitleScene(Screen):
         return None
 
     def _choose(self) -> Command:
-        from scenes.choose_game import ChooseGameScene  # noqa: PLC0415 -- the title comes first
+        from scenes.shelf.choose_game import ChooseGameScene  # noqa: PLC0415 -- the title comes first
 
         return Push(ChooseGameScene(self.house, deal=self._deal))
 
@@ -180,14 +180,14 @@ class TitleScene(Screen):
         return Push(WhoScene(self.house))
 
     def _help(self) -> Command:
-        from scenes.help import HelpScene  # noqa: PLC0415 -- the title comes first
+        from scenes.help.help_scene import HelpScene  # noqa: PLC0415 -- the title comes first
 
         slug = self.house.settings.last_game
         known = [game.info.slug for game in open_games()]
         return Push(HelpScene(self.house, slug if slug in known else known[0]))
 
     def _settings(self) -> Command:
-        from scenes.settings_scene import SettingsScene  # noqa: PLC0415 -- the title comes first
+        from scenes.settings.settings_scene import SettingsScene  # noqa: PLC0415 -- the title comes first
 
         return Push(SettingsScene(self.house))
 

@@ -4,7 +4,7 @@ from game.moves import touched
 from scenes.controls.board import SETTLE_MS
 from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press, Release
 from scenes.scene import Command, Push
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.hands.spots import CardSpot
 from tests.hands import MEANT

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from game.errors import Reason
 from game.moves import Action
@@ -76,6 +76,15 @@ class Adviser(Bot[ViewT_contra], Protocol[ViewT_contra]):
 
     def why(self, view: ViewT_contra, action: Action) -> Reason:
         """What speaks for this action, one of those it would choose from this view."""
+        ...
+
+
+@runtime_checkable
+class Watches(Protocol):
+    """A bot that keeps in mind what it saw of the others' turns."""
+
+    def watch(self, view: Any) -> None:  # noqa: ANN401 - of the bot's own game
+        """What it sees now: it is told at the beginning, and after every step."""
         ...
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.bots.bot import Bot, Remembers, Thought, settled
+from game.bots.bot import Bot, Remembers, Thought, Watches, settled
 from game.chance import child
 from game.moves import Action, Commit
 from game.options import Setup
@@ -34,7 +34,7 @@ class SeatedBots:
     `memories` are of people, by seat. `planned` is the turn that a bot is thinking about.
     """
 
-    __slots__ = ("_rules", "_seated", "_seed", "planned")
+    __slots__ = ("_rules", "_seated", "_seed", "_watching", "planned")
 
     def __init__(
         self, game: Game, setup: Setup, seed: int, begun: int, memories: Mapping[Seat, str]
@@ -47,6 +47,9 @@ class SeatedBots:
             for seat, chair in enumerate(setup.chairs)
             if chair.bot is not None
         }
+        self._watching = [
+            (seat, bot) for seat, (bot, _) in self._seated.items() if isinstance(bot, Watches)
+        ]
         for bot, _ in self._seated.values():
             if isinstance(bot, Remembers):
                 for seat, memory in memories.items():
@@ -62,6 +65,11 @@ class SeatedBots:
     def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         """Those of these seats that are no bots."""
         return tuple(seat for seat in seats if seat not in self._seated)
+
+    def watch(self, state: object) -> None:
+        """The bots that keep things in mind look at the table."""
+        for seat, bot in self._watching:
+            bot.watch(self._rules.view(state, seat))
 
     def choice(self, state: object, seat: Seat) -> Action:
         """What the bot of this seat does now; it must be able to do something."""

@@ -10,12 +10,12 @@ from random import Random
 from typing import Final, Protocol
 
 from game.bots.bot import Reflex
-from game.bots.exchanges import Exchange, exchanges, latest, read_memory
-from game.bots.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
-from game.bots.reader import Reader
-from game.bout import Bout, Kind, judge
+from game.bots.throwing.exchanges import Exchange, exchanges, latest, read_memory
+from game.bots.throwing.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
+from game.bots.throwing.reader import Reader
+from game.bouts.bout import Bout, Kind, judge
+from game.bouts.throws import JACK, PAPER, ROCK, SCISSORS, Symbol, beats, kept
 from game.moves import Action
-from game.throws import JACK, PAPER, ROCK, SCISSORS, Symbol, beats, kept
 from game.zones import Seat
 
 FOND_OF_JACK: Final = 0.38

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, assert_never
 
-from game.bout import Kind
+from game.bouts.bout import Kind
 from game.errors import NotationError
 from game.pink_slip.titles import Persona, Strokes
 

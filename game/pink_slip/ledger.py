@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from game.bout import Kind
+from game.bouts.bout import Kind
 from game.pink_slip.titles import Career, Certificate, Holding, Thing, Title
 from game.zones import Seat
 

@@ -4,8 +4,8 @@ The bout is the match's, replayed from its record. It knows more than the ledger
 was killed between the last throw and the result finds here that the slip is lost (PS-08).
 """
 
-from game.bout import Bout, Kind
-from game.bout_match import LIVE_RHYTHM, BoutRules
+from game.bouts.bout import Bout, Kind
+from game.bouts.bout_match import LIVE_RHYTHM, BoutRules
 from game.catalogue import all_games
 from game.options import Chair, Options, Setup
 from game.pink_slip.deeds import Settled

@@ -11,7 +11,7 @@ from scenes.house import House
 from scenes.input.intents import Press
 from scenes.pause import PauseScene
 from scenes.scene import Push, Scene
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.sitting import Sitting

@@ -12,7 +12,7 @@ from game.rules import Game
 from game.simulate import play_out, seated
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shots import screens, shot
-from scenes.help import help_pages
+from scenes.help.help_scene import help_pages
 from scenes.house import House
 from sounds.cues import Cue
 from sprites.atlas import art_names

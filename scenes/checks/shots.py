@@ -16,8 +16,7 @@ from scenes.checks.hidden import hidden_house
 from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
-from scenes.choose_game import ChooseGameScene
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Press
 from scenes.key_check import KeyCheckScene
@@ -26,7 +25,8 @@ from scenes.play import deal, title_scene
 from scenes.scene import Push, Scene
 from scenes.seats import SeatsScene
 from scenes.seats_by_words import seated_by_words
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf.choose_game import ChooseGameScene
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
 

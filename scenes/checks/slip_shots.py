@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from game.bout import Kind
+from game.bouts.bout import Kind
 from game.pink_slip.deeds import (
     Accepted,
     Cancelled,

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from game.bouts.throws import Symbol
 from game.events import Committed, Decision, Judged
 from game.rules import Game
-from game.throws import Symbol
 from scenes.checks.stepping import SetClock, step
 from scenes.house import House
 from scenes.input.intents import Control, Device, Meaning, Press

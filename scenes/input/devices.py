@@ -84,7 +84,7 @@ class Devices:
     def __init__(self, points_to_pixels: float = 1.0) -> None:
         self.points_to_pixels = points_to_pixels
         self.held: set[Control] = set()
-        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._pads: dict[int, tuple[int, pygame.joystick.JoystickType]] = {}
         self._leans: dict[int, tuple[float, float]] = {}
 
     def intents(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
@@ -117,16 +117,22 @@ class Devices:
                 return []
 
     def _plug(self, event: pygame.Event) -> None:
+        """A pad that comes back gets the number that it had; nothing on it was held meanwhile."""
         if event.type == pygame.JOYDEVICEADDED:
             pad = pygame.joystick.Joystick(event.device_index)
-            self._pads[pad.get_instance_id()] = pad
+            taken = {unit for unit, _ in self._pads.values()}
+            unit = next(n for n in range(len(taken) + 1) if n not in taken)
+            self._pads.setdefault(pad.get_instance_id(), (unit, pad))
         else:
+            unit = self._unit(event.instance_id)
             self._pads.pop(event.instance_id, None)
+            self.held -= {c for c in self.held if c.device is Device.PAD and c.unit == unit}
 
     def _pad(self, event: pygame.Event, at_ms: float) -> list[Intent]:
         if event.type == pygame.JOYHATMOTION:
             return self._hat(event, at_ms)
-        control = Control(Device.PAD, event.button, event.instance_id, f"{event.button + 1}")
+        unit = self._unit(event.instance_id)
+        control = Control(Device.PAD, event.button, unit, f"{event.button + 1}")
         down = event.type == pygame.JOYBUTTONDOWN
         return self._press(control, down, at_ms, PAD_MEANINGS.get(event.button))
 
@@ -157,7 +163,12 @@ class Devices:
         }.get((across, down))
         if named is None:
             return []
-        return [Press(Control(Device.PAD, -1, event.instance_id), at_ms, named)]
+        return [Press(Control(Device.PAD, -1, self._unit(event.instance_id)), at_ms, named)]
+
+    def _unit(self, instance: int) -> int:
+        """The number of a pad: that of the system's changes whenever it is plugged in."""
+        unit, _ = self._pads.get(instance, (instance, None))
+        return unit
 
     def _lean(self, event: pygame.Event) -> list[Intent]:
         """The left stick; near its middle it does not lean, and then no more is told."""
@@ -167,7 +178,7 @@ class Devices:
         moved = event.value if abs(event.value) >= STICK_REST else 0.0
         after = (moved, before[1]) if event.axis == 0 else (before[0], moved)
         self._leans[event.instance_id] = after
-        return [] if after == before else [Lean(after[0], after[1], event.instance_id)]
+        return [] if after == before else [Lean(after[0], after[1], self._unit(event.instance_id))]
 
     def _press(
         self, control: Control, down: bool, at_ms: float, meaning: Meaning | None

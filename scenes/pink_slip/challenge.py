@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.bout import Kind
+from game.bouts.bout import Kind
 from game.errors import IllegalAction
 from game.pink_slip.deeds import Challenged, Declined
 from game.pink_slip.stakes import stakes_of

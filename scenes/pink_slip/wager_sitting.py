@@ -6,8 +6,8 @@ app next finds it lost (PS-08).
 
 import secrets
 
-from game.bout import Bout
-from game.bout_match import LIVE_RHYTHM
+from game.bouts.bout import Bout
+from game.bouts.bout_match import LIVE_RHYTHM
 from game.errors import NotationError
 from game.pink_slip.deeds import Accepted, Cancelled
 from game.pink_slip.ledger import Wager

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from game.rules import Game
 from scenes.controls import Layout, Screen, Widget
 from scenes.controls.board import SETTLE_MS
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.devices import MUTE_KEY
 from scenes.input.intents import (
@@ -39,7 +39,7 @@ from scenes.seats.picture import TableWords, draw_ground, draw_table
 from scenes.seats.plan import plan
 from scenes.seats.saying import obstacle_said, said
 from scenes.seats.side_panel import draw_head, draw_paper
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from sounds.cues import BELLS, Cue
 from sprites.canvas import Canvas
 

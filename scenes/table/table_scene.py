@@ -8,15 +8,15 @@ from collections.abc import Callable
 
 from game.outcome import Outcome
 from game.zones import Layout, Place
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
-from scenes.input.intents import Meaning
+from scenes.input.intents import Intent, Meaning, Press
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.photo import Marks
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import BaseScene, Command, Pop, Push, Replace
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.throw.throw_scene import BoutOver, throw_above
@@ -104,6 +104,7 @@ class TableScene(BaseScene, ABC):
     def on_return(self, result: object) -> Command | None:
         """From the pause, its pages or the results."""
         self._away = False
+        self.take_pace()
         match result:
             case Leave.REMATCH:
                 return Replace(type(self)(self._house, self.sitting.rematch(self._house)))
@@ -212,6 +213,14 @@ class TableScene(BaseScene, ABC):
                 pass
         return None
 
+    def pages(self, intent: Intent) -> Command | None:
+        """Help and settings, behind which the table is paused."""
+        match intent:
+            case Press(meaning=(Meaning.HELP | Meaning.SETTINGS) as meaning):
+                return self.mean(meaning)
+            case _:
+                return None
+
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Clocks stop, faces are covered; a race that is not decided will be run again."""
         clock = self.sitting.clock
@@ -220,6 +229,10 @@ class TableScene(BaseScene, ABC):
         clock.stop()
         self._paused = True
         return Push(PauseScene(self._house)) if go is None else go()
+
+    def take_pace(self) -> None:
+        """Bots think at the pace that the settings ask for now."""
+        self._match.pace = self._house.settings.bot_pace.factor
 
     def _go_on(self) -> None:
         self._paused = self._resumed = False

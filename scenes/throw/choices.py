@@ -5,9 +5,9 @@ A choice goes from the control that made it to the referee, and is kept nowhere 
 
 from collections.abc import Callable, Sequence
 
-from game.bout import Bout
+from game.bouts.bout import Bout
+from game.bouts.throws import Symbol
 from game.nodes import Throw
-from game.throws import Symbol
 from game.zones import Seat
 from scenes.house import House
 from scenes.table.sitting import Sitting

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from game.zones import Seat
 from scenes.input.intents import Control, Device
 from scenes.seating import Seating

@@ -6,7 +6,7 @@ exchanged for the old one, so that no key is ever given twice.
 
 from functools import partial
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from scenes.controls import Box, Button, Choice, Layout, Row, Screen, Scroll, button_size, stacked
 from scenes.controls.scroll import BAR_TARGET
 from scenes.house import House

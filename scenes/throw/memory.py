@@ -6,11 +6,11 @@ It is kept with a person's profile, for bots that read habits; nobody else asks 
 from collections.abc import Mapping
 
 from game.bots.bot import Remembers
-from game.bots.exchanges import Exchange, exchanges, memory_after, read_memory
-from game.bots.knowledge import Knowledge, knowledge
-from game.bots.mixes import EVEN
-from game.bots.reader import Reader
-from game.bout import Bout
+from game.bots.throwing.exchanges import Exchange, exchanges, memory_after, read_memory
+from game.bots.throwing.knowledge import Knowledge, knowledge
+from game.bots.throwing.mixes import EVEN
+from game.bots.throwing.reader import Reader
+from game.bouts.bout import Bout
 from game.rules import Game
 from game.zones import Seat
 from scenes.seating import Seating

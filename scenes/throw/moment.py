@@ -6,8 +6,8 @@ What a seat has chosen is not in it, only whether it has: nothing that is drawn 
 from dataclasses import dataclass
 from enum import Enum
 
-from game.bout import Bout
-from game.throws import Symbol
+from game.bouts.bout import Bout
+from game.bouts.throws import Symbol
 from game.zones import Seat
 from scenes.throw.tempo import Tempo
 from sprites.canvas import Area

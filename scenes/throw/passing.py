@@ -4,7 +4,7 @@ Between two people a cover lies over everything; what it shows depends on whose 
 nothing that was chosen.
 """
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from game.zones import Seat
 from scenes.house import House
 from scenes.table.sitting import Sitting

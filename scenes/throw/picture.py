@@ -3,7 +3,7 @@
 It decides nothing, and of what is still secret it knows nothing.
 """
 
-from game.bout import TARGET, Bout, Kind
+from game.bouts.bout import TARGET, Bout, Kind
 from game.zones import Seat
 from scenes.house import House
 from scenes.table.sitting import Sitting

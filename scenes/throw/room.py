@@ -7,13 +7,13 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.scene import BaseScene, Command, Pop, Push
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.table.sitting import Sitting
 
 

@@ -6,7 +6,7 @@ It reads events only; what a seat has chosen it learns when everybody does.
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.bout import Bout
+from game.bouts.bout import Bout
 from game.events import BoutEnded, Decision, Event, Judged, Missed, Thrown
 from game.moves import Miss
 from game.zones import Seat

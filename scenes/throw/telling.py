@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from game.bout import Bout
+from game.bouts.bout import Bout
+from game.bouts.throws import BEATS, Symbol, kept
 from game.events import BoutEnded, Committed, Decision, Event, Judged, Missed, Thrown
-from game.throws import BEATS, Symbol, kept
 from game.zones import Seat
 from scenes.seating import Seating
 from scenes.services.words import Words

@@ -8,7 +8,7 @@ the referee and nowhere else.
 from collections import deque
 from dataclasses import dataclass
 
-from game.bout import Bout
+from game.bouts.bout import Bout
 from game.events import BoutEnded, Committed, Event
 from game.nodes import Throw
 from game.zones import Seat

@@ -1,7 +1,7 @@
 """A person's five tiles with their keys, and the chip that says who has chosen: never what."""
 
+from game.bouts.throws import Symbol
 from game.events import Decision
-from game.throws import Symbol
 from game.zones import Seat
 from scenes.house import House
 from scenes.input.labels import cap_words

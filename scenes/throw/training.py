@@ -4,8 +4,8 @@ It shows what has been thrown, never what is being thrown: even shares and no ed
 sees who cannot be read.
 """
 
-from game.bots.knowledge import Knowledge
-from game.throws import Symbol
+from game.bots.throwing.knowledge import Knowledge
+from game.bouts.throws import Symbol
 from game.zones import Seat
 from scenes.house import House
 from scenes.table.sitting import Sitting

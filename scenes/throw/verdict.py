@@ -1,6 +1,6 @@
 """What a throw came to, drawn: words on the star, medals and ladder, and who throws again."""
 
-from game.bout import TARGET, Bout, Kind
+from game.bouts.bout import TARGET, Bout, Kind
 from game.events import Decision, Judged
 from game.zones import Seat
 from scenes.house import House

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import settled
+from game.bots.bot import Watches, settled
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import fold, seen_by
 from game.match import Match
@@ -177,6 +177,8 @@ def test_a_bot_decides_by_its_view_alone(game: Game) -> None:
             for seat, bot in bots_of(journey):
                 view = game.rules.view(state, seat)
                 other = game.rules.view(game.rules.guess(view, Random(number)), seat)
+                if isinstance(bot, Watches):
+                    bot.watch(other)
                 legal = game.rules.legal(state, seat)
                 if legal:
                     chosen = settled(bot.choose(view, legal, Random(number)))

@@ -8,11 +8,11 @@ import pytest
 
 from game.catalogue import open_games
 from game.record import read_header
-from scenes.choose_game import ChooseGameScene
 from scenes.controls import Screen
 from scenes.house import House
 from scenes.play import deal, title_scene
 from scenes.seats import SeatsScene
+from scenes.shelf.choose_game import ChooseGameScene
 from tests.e2e.running_app import NOTHING, RunningApp, settled
 from tests.e2e.virtual_screen import VirtualScreen, wait_for
 from tests.pilot import Pilot

@@ -21,6 +21,7 @@ SIZE = (1920, 1080)
 CLOSE_WINDOW = "ctrl+alt+Escape"
 """How the window manager is told to close a window."""
 
+DRAG_STEPS = 6
 _LOOK_AGAIN_S = 0.01
 _XWD_NUMBERS = 25
 
@@ -76,13 +77,40 @@ class VirtualScreen:
         """Press and let go of keys, by their X names, one after the other."""
         self._hands("key", *keys)
 
-    def hold(self, key: str, seconds: float) -> None:
+    def hold_for(self, key: str, seconds: float) -> None:
         """Keep a key down for so long."""
         self._hands("keydown", key, "sleep", f"{seconds:g}", "keyup", key)
 
     def click(self, x: float, y: float, *, button: int = 1) -> None:
         """Move to a place on the screen, in pixels, and click."""
         self._hands("mousemove", str(round(x)), str(round(y)), "click", str(button))
+
+    def hold(self, key: str) -> None:
+        """Press a key, by its X name, and do not let go."""
+        self._hands("keydown", key)
+
+    def let_go(self, key: str) -> None:
+        """Let go of a key that is held."""
+        self._hands("keyup", key)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Move to a place on the screen, and from there, with the left button down, to another."""
+        (x, y), (across, down) = start, end
+        places = [
+            (x + (across - x) * n / DRAG_STEPS, y + (down - y) * n / DRAG_STEPS)
+            for n in range(1, DRAG_STEPS + 1)
+        ]
+        moves = [["mousemove", str(round(left)), str(round(top))] for left, top in places]
+        self._hands(
+            "mousemove",
+            str(round(x)),
+            str(round(y)),
+            "mousedown",
+            "1",
+            *(word for move in moves for word in (*move, "sleep", "0.02")),
+            "mouseup",
+            "1",
+        )
 
     def window_of(self, process: int) -> int | None:
         """The visible window of a process."""

@@ -105,6 +105,12 @@ def test_cards_leave_a_hidden_hand_from_its_top() -> None:
     assert after == layout(hand="----", discard="5d")
 
 
+def test_what_nobody_knows_leaves_from_the_top_even_where_other_backs_lie() -> None:
+    before = layout(centre="--5d6h", stock="")
+    after = fold(before, [Slide(CENTRE, STOCK, (None,))])
+    assert after == layout(centre="--5d", stock="--")
+
+
 def test_a_zone_that_was_not_there_is_begun() -> None:
     after = fold(layout(stock="--"), [Slide(STOCK, HAND, (None,))])
     assert after == layout(stock="", hand="--")

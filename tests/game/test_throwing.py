@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bout import Bout
+from game.bouts.bout import Bout
+from game.bouts.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import Committed, Event, Judged, Missed, Thrown
 from game.match import NOT_NOW, Match
@@ -20,9 +21,8 @@ from game.rules import Game
 from game.seals import salt_of, seal_of
 from game.simulate import play_out
 from game.throwing import RunningThrow
-from game.throws import JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
 from game.zones import Seat
-from tests.game.bout_toy import OPTIONS, PLAIN, TOLD, TOY
+from tests.game.bouts.bout_toy import OPTIONS, PLAIN, TOLD, TOY
 
 BEAT_MS = 550.0
 CLOSE_MS = 3 * BEAT_MS + 120

@@ -1,4 +1,4 @@
-"""A pilot for every test of a scene."""
+"""A pilot for every test of a scene, and bots that think little."""
 
 import os
 import shutil
@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.thought import little_thought
+
 if TYPE_CHECKING:
     from tests.pilot import Pilot
+
+__all__ = ["cut_face", "little_thought", "pilot"]
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules import Game
 from game.simulate import play_out, seated
 from scenes.photo import photos
-from scenes.results_photo import card_words
+from scenes.results.race_photo import card_words
 from scenes.seats.model import OFFERED_LEVELS, Chairs, Names
 from scenes.seats.options import option_rows
 from tests.pilot import Pilot

@@ -13,21 +13,21 @@ from game.events import Claimed, Event, Slide, Verdict
 from game.outcome import Outcome
 from game.record import Header, write_header
 from game.zones import CENTRE, Place, zone_of
-from scenes import results as results_module
-from scenes import shelf as shelf_module
-from scenes.choose_game import ChooseGameScene, RoomWidget
 from scenes.controls import Box, Screen
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.notice import NoticeScene
 from scenes.photo import Marks
-from scenes.results import STAYS_MS, ResultsScene
+from scenes.results import results_scene as results_module
+from scenes.results.results_scene import STAYS_MS, ResultsScene
 from scenes.scene import BaseScene
 from scenes.seating import SEATING_KEY, write_seating
 from scenes.seats import SeatsScene
 from scenes.seats.chair_menu import ChairMenuScene
 from scenes.seats_by_words import seated_by_words
 from scenes.services.pseudo import PSEUDO
+from scenes.shelf import rooms as shelf_module
+from scenes.shelf.choose_game import ChooseGameScene, RoomWidget
 from scenes.title import TitleScene
 from sprites import ground
 from sprites.atlas import Atlas

@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import open_games
 from scenes.controls import Box, Screen
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Control, Device, Meaning, Press
 from scenes.key_check import KeyCheckScene
@@ -16,7 +16,7 @@ from scenes.pause import DEAF_MS, PauseScene
 from scenes.seating import Seating
 from scenes.seats_by_words import seated_by_words
 from scenes.services.pseudo import PSEUDO
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from sprites import ground
 from sprites.atlas import Atlas
 from tests.pilot import Pilot

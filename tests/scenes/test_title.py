@@ -8,8 +8,7 @@ import pytest
 from game.errors import NotationError
 from game.record import Header, write_header
 from game.rules import Game
-from scenes.choose_game import ChooseGameScene
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.leave import Leave
@@ -19,7 +18,8 @@ from scenes.seating import SEATING_KEY, Seating, write_seating
 from scenes.seats import SeatsScene
 from scenes.seats_by_words import seated_by_words
 from scenes.services.storage import Notice, SavedMatch
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
+from scenes.shelf.choose_game import ChooseGameScene
 from scenes.title import TitleScene
 from tests.hands import Hands
 from tests.pilot import Pilot

@@ -11,6 +11,7 @@ from game.games.jacks_twos_and_eights.actions import ACTIONS, Do, JacksAction, P
 from game.games.jacks_twos_and_eights.chains import Chain
 from game.games.jacks_twos_and_eights.foresight import foresight
 from game.games.jacks_twos_and_eights.judgement import Plan, outlook
+from game.games.jacks_twos_and_eights.memory import Memory
 from game.games.jacks_twos_and_eights.reasons import why
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
 from game.moves import Action
@@ -72,8 +73,13 @@ class Hard(_AtHumanPace):
     """Plays the likeliest chains on from many guessed worlds, and carries out what it decided."""
 
     def __init__(self) -> None:
+        self._memory = Memory()
         self._rest: tuple[JacksAction, ...] = ()
         self._when = NEVER
+
+    def watch(self, view: JacksView) -> None:
+        """Keep in mind what the others have shown that they do not hold."""
+        self._memory.watch(view)
 
     def choose(self, view: JacksView, legal: Sequence[Action], rng: Random) -> Action | Thought:
         """What was decided for this turn; else to go out; else what looking ahead says."""
@@ -93,7 +99,7 @@ class Hard(_AtHumanPace):
         plans = next(([plan] for plan in ranked if _goes_out(plan)), ranked[:PLANS])
         if len(plans) == PLANS and ahead.instead not in plans:
             plans.append(ahead.instead)
-        sight = foresight(view, ahead, rng)
+        sight = foresight(view, ahead, self._memory, rng)
         plan = yield from search(plans, sight.guess, sight.worth, EFFORT)
         return self._decide(view, (*plan.plays, Do.PASS) if isinstance(plan, Chain) else (plan,))
 

@@ -18,7 +18,7 @@ def actions_for(known: Known, hand: Pile, discard: Pile, stocked: bool) -> tuple
     if other is None:
         return ()
     held = faces_allowed(known, hand, discard).intersection([card.code for card in hand])
-    plays = _plays_of(held, last=len(hand) == 1) if held else ()
+    plays = _plays_of(held, len(hand) == 1) if held else ()
     return (*plays, other) if other is Do.TAKE else (other, *plays)
 
 
@@ -58,7 +58,7 @@ def faces_allowed(known: Known, hand: Pile, discard: Pile) -> Faces:
 
 
 @lru_cache(maxsize=1024)
-def _plays_of(held: Faces, *, last: bool) -> tuple[Play, ...]:
+def _plays_of(held: Faces, last: bool) -> tuple[Play, ...]:
     """How cards of these faces can be laid, by code; the same few come again and again."""
     table = LAST_PLAYS if last else PLAYS
     return tuple(play for code in sorted(held) for play in table[code])

@@ -5,12 +5,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import assert_never
 
-from game.chance import shuffled_order
 from game.games.jacks_twos_and_eights.actions import Do
 from game.games.jacks_twos_and_eights.chains import Chain
 from game.games.jacks_twos_and_eights.judgement import Outlook, Plan
-from game.games.jacks_twos_and_eights.sketch import ALL, Hand, Sketch, cost_of, hand_of
+from game.games.jacks_twos_and_eights.memory import Lot, Memory
+from game.games.jacks_twos_and_eights.sketch import (
+    ALL,
+    ALL_EIGHTS,
+    ALL_JACKS,
+    Hand,
+    Sketch,
+    cost_of,
+    hand_of,
+    of_ranks,
+)
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
+from game.zones import Seat
 
 World = tuple[list[Hand], list[Hand]]
 """Everybody's hand, and the stock."""
@@ -18,28 +28,46 @@ World = tuple[list[Hand], list[Hand]]
 FOR_GOING_OUT = 40.0
 """What the winner of a hand gains besides the others' points."""
 
+LAID_BY_NOW = (
+    (ALL_JACKS, 0.75),
+    (ALL_EIGHTS, 0.65),
+    (of_ranks("A"), 0.4),
+    (of_ranks("2TQK"), 0.3),
+)
+"""How likely it is that a hand which has had its turn holds none of these any more.
+
+Counted in hands between good players: what is dear, or fits always, goes first.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """A view, and what can be played on from it. `unseen` are the cards that nobody has shown."""
+    """A view, and what can be played on from it.
+
+    `unseen` are the cards that nobody has shown; `lots` the others' hands, what is known best
+    first, each with its seat.
+    """
 
     view: JacksView
     outlook: Outlook
     unseen: Sequence[Hand]
+    lots: Sequence[tuple[Seat, Lot]]
     rng: Random
 
     def guess(self) -> World:
-        """Deal the unseen cards to the other hands and the stock."""
-        unseen = self.unseen
-        cards = [unseen[place] for place in shuffled_order(len(unseen), self.rng)]
-        hands, begin = [], 0
-        for seat, count in enumerate(self.view.counts):
-            if seat == self.view.seat:
-                hands.append(self.outlook.now.hand)
-            else:
-                hands.append(sum(cards[begin : begin + count]))
-                begin += count
-        return hands, cards[begin:]
+        """Deal the unseen cards: to the others what they may well hold, the rest to the stock."""
+        random = self.rng.random
+        cards = sorted(self.unseen, key=lambda _: random())
+        hands = [0] * len(self.view.counts)
+        hands[self.view.known.seat] = self.outlook.now.hand
+        for seat, lot in self.lots:
+            not_these = lot.not_these
+            if not_these:
+                for faces, likely in LAID_BY_NOW:
+                    if random() < likely:
+                        not_these |= faces
+            hands[seat] |= _taken(cards, lot.count, not_these)
+        return hands, cards
 
     def worth(self, world: World, plan: Plan) -> float:
         """How many points fewer the seat has than the others on average when the hand is over."""
@@ -95,9 +123,24 @@ class Foresight:
                 assert_never(do)
 
 
-def foresight(view: JacksView, outlook: Outlook, rng: Random) -> Foresight:
+def foresight(view: JacksView, outlook: Outlook, memory: Memory, rng: Random) -> Foresight:
     """What can be foreseen from this view by the seat whose turn it is."""
     unseen = ALL & ~outlook.now.hand & ~hand_of(view.discard)
-    return Foresight(
-        view, outlook, [1 << bit for bit in range(ALL.bit_length()) if unseen >> bit & 1], rng
-    )
+    cards = [1 << bit for bit in range(ALL.bit_length()) if unseen >> bit & 1]
+    others = [seat for seat in range(len(view.counts)) if seat != view.known.seat]
+    lots = [(seat, lot) for seat in others for lot in memory.lots(view, seat)]
+    lots.sort(key=lambda pair: -pair[1].not_these.bit_count())
+    return Foresight(view, outlook, cards, lots, rng)
+
+
+def _taken(cards: list[Hand], count: int, not_these: Hand) -> Hand:
+    """Take so many cards, the last ones; none of these as long as there are others."""
+    found, place = 0, len(cards)
+    while count and place:
+        place -= 1
+        if not cards[place] & not_these:
+            found |= cards.pop(place)
+            count -= 1
+    for _ in range(count):
+        found |= cards.pop()
+    return found

@@ -9,19 +9,18 @@ from typing import assert_never
 from game.games.jacks_twos_and_eights.actions import Do
 from game.games.jacks_twos_and_eights.chains import Chain, chains
 from game.games.jacks_twos_and_eights.choices import beside_laying
-from game.games.jacks_twos_and_eights.faces import face_followed
 from game.games.jacks_twos_and_eights.sketch import (
     ALL_EIGHTS,
     ALL_JACKS,
     ALL_TWOS_AND_ACES,
-    FACE_OF,
     NEAR_OUT,
     Hand,
     Numbers,
     bit_of,
     cost_of,
     hand_of,
-    numbers,
+    tables_of,
+    top_of,
 )
 from game.games.jacks_twos_and_eights.state import JacksView, Phase
 
@@ -100,12 +99,8 @@ class Outlook:
 def outlook(view: JacksView) -> Outlook:
     """What the seat of this view, whose turn it is, has before it."""
     known = view.known
-    options = known.deal.setup.options
-    tables = numbers(
-        options.on("strict_eights"), options.on("ace_wrap"), options.on("stacking_eights")
-    )
+    tables, top = tables_of(known), top_of(view)
     hand = hand_of(view.hand)
-    top = FACE_OF[face_followed(view.discard[-1], known.suit)]
     match known.phase:
         case Phase.ANSWERING:
             fitting = ALL_EIGHTS if known.skips else ALL_TWOS_AND_ACES

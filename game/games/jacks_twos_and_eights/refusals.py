@@ -66,10 +66,10 @@ def _unfit(known: Known, code: str, top: str) -> Reason:
         if known.suit is not None:
             return Reason("not_next_to_jack", "JTE-15", (("suit", known.suit.value),))
         return Reason("not_next", "JTE-10", (("card", top),))
-    if code[0] == Rank.EIGHT.value:
-        return Reason("eight_must_match", "JTE-08", (("card", top),))
     if known.suit is not None:
         return Reason("not_the_suit", "JTE-07", (("suit", known.suit.value),))
+    if code[0] == Rank.EIGHT.value:
+        return Reason("eight_must_match", "JTE-08", (("card", top),))
     return Reason("no_match", "JTE-07", (("card", top),))
 
 

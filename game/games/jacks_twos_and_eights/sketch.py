@@ -13,7 +13,15 @@ from typing import Final
 
 from game.cards import FrenchCard, Rank, Suit, french_pack
 from game.games.jacks_twos_and_eights.draft import MOST_TURNS, PER_ACE, PER_TWO
-from game.games.jacks_twos_and_eights.faces import COSTS, EIGHTS, TWOS_AND_ACES, Faces, fits
+from game.games.jacks_twos_and_eights.faces import (
+    COSTS,
+    EIGHTS,
+    TWOS_AND_ACES,
+    Faces,
+    face_followed,
+    fits,
+)
+from game.games.jacks_twos_and_eights.state import JacksView, Known
 from game.zones import Seat
 
 Hand = int
@@ -49,10 +57,15 @@ def _both(faces: Faces) -> Hand:
     return hand_of(card for card in french_pack(2) if card.code in faces)
 
 
+def of_ranks(letters: str) -> Hand:
+    """The bits of all cards of the ranks with these letters."""
+    return _both(frozenset(card.code for card in FACES if card.rank.value in letters))
+
+
 ALL: Final = (1 << 2 * len(FACES)) - 1
 ALL_EIGHTS: Final = _both(EIGHTS)
 ALL_TWOS_AND_ACES: Final = _both(TWOS_AND_ACES)
-ALL_JACKS: Final = _both(frozenset(card.code for card in FACES if card.rank is Rank.JACK))
+ALL_JACKS: Final = of_ranks("J")
 OF_SUIT: Final = tuple(
     _both(frozenset(card.code for card in FACES if card.suit is suit)) for suit in SUITS
 )
@@ -85,6 +98,19 @@ def numbers(strict_eights: bool, ace_wrap: bool, stacking: bool) -> Numbers:
         wild=ALL_JACKS if strict_eights else ALL_JACKS | ALL_EIGHTS,
         stacking=stacking,
     )
+
+
+def tables_of(known: Known) -> Numbers:
+    """The tables of this table's options."""
+    options = known.deal.setup.options
+    return numbers(
+        options.on("strict_eights"), options.on("ace_wrap"), options.on("stacking_eights")
+    )
+
+
+def top_of(view: JacksView) -> int:
+    """The number of the face to be followed."""
+    return FACE_OF[face_followed(view.discard[-1], view.known.suit)]
 
 
 def cost_of(hand: Hand) -> int:

@@ -12,8 +12,8 @@ the last beat waits for all, and nothing can be missed.
 
 from typing import Final
 
-from game.bout import Kind
-from game.bout_match import LIVE_RHYTHM, LONGEST, BoutRules
+from game.bouts.bout import Kind
+from game.bouts.bout_match import LIVE_RHYTHM, LONGEST, BoutRules
 from game.rules import GameInfo
 
 INFO: Final = GameInfo(

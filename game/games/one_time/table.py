@@ -1,7 +1,7 @@
 """What is thrown, and what stands in the room's window. Nothing lies on the table."""
 
-from game.bout import Bout
-from game.bout_match import BoutView
+from game.bouts.bout import Bout
+from game.bouts.bout_match import BoutView
 from game.table import Piece, Prop, Standing, Table
 from game.zones import Seat
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bout import THREE
+from game.bouts.bout import THREE
 from game.events import Decision, Event, Judged
 from game.rules import Fact
 

@@ -10,8 +10,8 @@ the last beat waits for both, and nothing can be missed.
 
 from typing import Final
 
-from game.bout import TARGET, THREE, Kind
-from game.bout_match import LIVE_RHYTHM, LONGEST, BoutRules
+from game.bouts.bout import TARGET, THREE, Kind
+from game.bouts.bout_match import LIVE_RHYTHM, LONGEST, BoutRules
 from game.rules import GameInfo
 
 INFO: Final = GameInfo(

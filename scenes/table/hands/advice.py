@@ -9,7 +9,9 @@ from typing import Any
 from game.bots.bot import Adviser, Thought
 from game.chance import child
 from game.errors import Reason
+from game.events import Because
 from game.moves import Action
+from game.nodes import Turn
 from game.zones import Seat
 from scenes.table.sitting import Sitting
 
@@ -17,11 +19,12 @@ Give = Callable[[Seat, Action, Reason], None]
 
 
 class Advice:
-    """One table's adviser. `give` is told what it would do, and why."""
+    """One table's adviser. `give` is told what to do and why, `refuse` why there is no hint."""
 
-    def __init__(self, sitting: Sitting, give: Give) -> None:
+    def __init__(self, sitting: Sitting, give: Give, refuse: Callable[[Because], None]) -> None:
         self._sitting = sitting
         self._give = give
+        self._refuse = refuse
         self._adviser: Adviser[Any] | None = None
         self._thought: Thought | None = None
         self._asked_at = 0
@@ -31,10 +34,12 @@ class Advice:
         """Whether a hint is on its way."""
         return self._thought is not None
 
-    def ask(self, seat: Seat | None) -> None:
-        """This seat, whose turn it is, would like a hint."""
+    def ask(self, seat: Seat | None, viewer: Seat | None) -> None:
+        """This seat, who may choose now, would like a hint; in another's turn there is none."""
         make = self._sitting.game.adviser
         match = self._sitting.match
+        if viewer is not None and match.node != Turn(viewer):
+            self._refuse(Because(match.refuse(viewer, ""), viewer))
         if seat is None or make is None or not match.legal(seat):
             return
         self._adviser = make()

@@ -152,6 +152,16 @@ class Desk:
             case _:
                 return self.board.handle(intent)
 
+    def hurries(self, intent: Intent) -> bool:
+        """Whether this, where there is nothing to choose, means not to wait: also a bare click."""
+        match intent:
+            case Press(meaning=Meaning.CONFIRM):
+                return True
+            case Pointer(Phase.DOWN, x, y, _, 1):
+                return self.board.at(x, y) is None
+            case _:
+                return False
+
     def _by_letter(self, letter: str) -> Offer | None:
         if not letter:
             return None
@@ -185,7 +195,7 @@ class Desk:
         return groups
 
     def _move(self, meaning: Meaning) -> None:
-        """Arrows go along the hand and up to the table; Tab goes round what there is."""
+        """Arrows go along the hand, its rows, and up to the table; Tab goes round what there is."""
         focus = self.board.focus or ""
         if focus.startswith(CARD) and meaning in (Meaning.LEFT, Meaning.RIGHT):
             count = len(self._hand.cards)
@@ -193,6 +203,11 @@ class Desk:
                 step = 1 if meaning is Meaning.RIGHT else -1
                 self.choose((self._hand.chosen + step) % count)
             return
+        if focus.startswith(CARD) and meaning in (Meaning.UP, Meaning.DOWN):
+            place = self._hand.in_next_row(up=meaning is Meaning.UP)
+            if place is not None:
+                self.choose(place)
+                return
         groups = self._groups()
         names = list(groups)
         if not names:

@@ -108,6 +108,20 @@ class Hand:
         """The card that has the focus."""
         return self._sorted[self.chosen] if self.chosen < len(self._sorted) else None
 
+    def in_next_row(self, *, up: bool) -> int | None:
+        """The card over or under the chosen one, where a hand lies in rows."""
+        laid = self._fan
+        if laid is None or laid.rows == 1 or not self._sorted:
+            return None
+        here, sign = laid.slots[self.chosen - laid.first], -1 if up else 1
+        beyond = [(i, s) for i, s in enumerate(laid.slots) if sign * (s.y - here.y) > NEAR_PX]
+        near = min(
+            beyond,
+            key=lambda each: (abs(each[1].y - here.y), abs(each[1].x - here.x)),
+            default=None,
+        )
+        return None if near is None else near[0] + laid.first
+
     # -- places ------------------------------------------------------------------------------
 
     def arrange(self, tokens: Sequence[Token], here: Plan, *, focused: bool) -> Fan:

@@ -11,9 +11,9 @@ from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice
 from scenes.house import House
-from scenes.input.intents import FocusLost, Intent, Meaning, Press
+from scenes.input.intents import FocusLost, Intent
 from scenes.scene import Command, Push
-from scenes.scoring import ScoringChoice
+from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
@@ -25,6 +25,9 @@ from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
 from sprites.canvas import Canvas
+
+AWAY_MS = 2000.0
+"""After having stood still for so long, the curtain is shut."""
 
 
 class HandsTable(TableScene):
@@ -40,7 +43,7 @@ class HandsTable(TableScene):
         self._abilities = Abilities(house, sitting, self._show)
         self.desk = Desk(house, self._show.hand, self.touch, self.do)
         self.veil = Veil(house, sitting, self._show)
-        self._advice = Advice(sitting, self._advise)
+        self._advice = Advice(sitting, self._advise, self._show.tell)
         self.choice: Choice | None = None
         self._scorer = Scorer(house, sitting)
         self._laid_for: object = None
@@ -76,9 +79,9 @@ class HandsTable(TableScene):
         elif (target := self._picture.bar.meant(intent)) is not None:
             command = self._use(target)
         elif self.veil.closed:
-            command = self._pages(intent)
+            command = self.pages(intent)
         else:
-            command = self._pages(intent) or self._play(intent)
+            command = self.pages(intent) or self._play(intent)
         self._settle()
         self._follow()
         return command
@@ -108,6 +111,7 @@ class HandsTable(TableScene):
         if result is not ScoringChoice.GO_ON:
             return super().on_return(result)
         self._away = False
+        self.take_pace()
         outcome = self.sitting.outcome
         if outcome is not None:
             return super().ended(outcome)
@@ -115,10 +119,17 @@ class HandsTable(TableScene):
         self._follow()
         return None
 
+    def on_stall(self, gap_ms: float) -> Command | None:
+        """Whoever opens the lid again may be somebody else."""
+        if gap_ms >= AWAY_MS:
+            self._drop_what_was_begun()
+            self.veil.close()
+        return super().on_stall(gap_ms)
+
     def draw(self, canvas: Canvas) -> None:
         """The whole table, or, while the curtain is shut, nothing but the curtain."""
-        del canvas
         picture, curtain = self._picture, self.veil.curtain
+        self.veil.seen_in(canvas.generation)
         if curtain.shut:
             curtain.draw()
             return
@@ -178,20 +189,11 @@ class HandsTable(TableScene):
 
     def hint(self) -> None:
         """Ask what a good bot would do."""
-        self._advice.ask(self._seat)
-
-    def _pages(self, intent: Intent) -> Command | None:
-        """Help and settings, behind which the table is paused."""
-        match intent:
-            case Press(meaning=(Meaning.HELP | Meaning.SETTINGS) as meaning):
-                return self.mean(meaning)
-            case _:
-                return None
+        self._advice.ask(self._seat, self._show.viewer)
 
     def _play(self, intent: Intent) -> Command | None:
         """For the hand; where there is nothing to choose, confirming means not to wait."""
-        confirms = isinstance(intent, Press) and intent.meaning is Meaning.CONFIRM
-        if confirms and not self._abilities.able(self._seat).open:
+        if self.desk.hurries(intent) and not self._abilities.able(self._seat).open:
             self._match.hurry(self.sitting.clock.now_ms())
             self._show.finish()
             return None

@@ -2,7 +2,7 @@
 
 from game.match import INTERVAL_MS
 from scenes.house import House
-from scenes.scoring import ScoringScene
+from scenes.scoring.scoring_scene import ScoringScene
 from scenes.table.sitting import Sitting
 
 

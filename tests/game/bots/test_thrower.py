@@ -5,11 +5,6 @@ from random import Random
 
 import pytest
 
-from game.bots import measure as measuring
-from game.bots.exchanges import REMEMBERED
-from game.bots.habits import HABITS
-from game.bots.measure import LEVELS, RIVALS, Measured, measure, net_score
-from game.bots.mixes import LAST_LEFT, points_mix
 from game.bots.thrower import (
     FOND_OF_JACK,
     EvenThrower,
@@ -19,11 +14,16 @@ from game.bots.thrower import (
     equilibrium,
     worths,
 )
-from game.bout import Bout, Kind, begin
-from game.bout_match import BoutView
-from game.bout_notation import read_rounds
+from game.bots.throwing import measure as measuring
+from game.bots.throwing.exchanges import REMEMBERED
+from game.bots.throwing.habits import HABITS
+from game.bots.throwing.measure import LEVELS, RIVALS, Measured, measure, net_score
+from game.bots.throwing.mixes import LAST_LEFT, points_mix
+from game.bouts.bout import Bout, Kind, begin
+from game.bouts.bout_match import BoutView
+from game.bouts.bout_notation import read_rounds
+from game.bouts.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
 from game.options import Options, Setup
-from game.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
 
 ONE = begin(Kind.LAST_LEFT, (0, 1))
 TEN = begin(Kind.POINTS, (0, 1))

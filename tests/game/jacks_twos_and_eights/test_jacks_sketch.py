@@ -9,18 +9,18 @@ from game.games.jacks_twos_and_eights.choices import actions_for
 from game.games.jacks_twos_and_eights.faces import COST_OF, face_followed
 from game.games.jacks_twos_and_eights.foresight import foresight
 from game.games.jacks_twos_and_eights.judgement import Plan, outlook
+from game.games.jacks_twos_and_eights.memory import Memory
 from game.games.jacks_twos_and_eights.sketch import (
     FACE_OF,
     FACES,
     NEAR_OUT,
     Hand,
-    Numbers,
     Sketch,
     best_suit,
     bit_of,
     cost_of,
     hand_of,
-    numbers,
+    tables_of,
 )
 from game.games.jacks_twos_and_eights.sketch import SUITS as SKETCHED_SUITS
 from game.games.jacks_twos_and_eights.state import ENDED, JacksState, JacksView, Phase
@@ -31,18 +31,11 @@ HANDS = 2_400
 PLANNED = 400
 
 
-def numbers_of(state: JacksState) -> Numbers:
-    options = state.known.deal.setup.options
-    return numbers(
-        options.on("strict_eights"), options.on("ace_wrap"), options.on("stacking_eights")
-    )
-
-
 def sketch_of(state: JacksState) -> Sketch:
     """The same position, all cards known."""
     known = state.known
     return Sketch(
-        numbers=numbers_of(state),
+        numbers=tables_of(state.known),
         hands=list(map(hand_of, state.hands)),
         stock=[1 << bit_of(card) for card in state.stock],
         top=FACE_OF[face_followed(state.discard[-1], known.suit)],
@@ -65,7 +58,7 @@ def simple_choice(state: JacksState) -> Action:
     if not plays:
         return other
     readiest = max(plays, key=lambda play: bit_of(play.face))
-    wild = 1 << bit_of(readiest.face) <= numbers_of(state).wild
+    wild = 1 << bit_of(readiest.face) <= tables_of(state.known).wild
     others = [len(held) for seat, held in enumerate(state.hands) if seat != known.seat]
     if known.phase is Phase.LAID and wild and min(others) > NEAR_OUT:
         return other
@@ -141,7 +134,7 @@ def test_a_plan_comes_to_what_the_rules_make_of_it() -> None:
         view = RULES.view(state, state.known.seat)
         assert isinstance(view, JacksView)
         ahead = outlook(view)
-        sight = foresight(view, ahead, rng)
+        sight = foresight(view, ahead, Memory(), rng)
         world = (list(map(hand_of, state.hands)), [1 << bit_of(card) for card in state.stock])
         plans: list[Plan] = [*ahead.plans()[-12:], ahead.instead]
         for plan in plans:
@@ -179,7 +172,7 @@ def test_guessed_worlds_deal_every_unseen_card_once() -> None:
     for number, state in enumerate(midway(60, seed=4)):
         view = RULES.view(state, state.known.seat)
         assert isinstance(view, JacksView)
-        hands, stock = foresight(view, outlook(view), Random(number)).guess()
+        hands, stock = foresight(view, outlook(view), Memory(), Random(number)).guess()
         assert [hand.bit_count() for hand in hands] == list(view.counts)
         assert hands[state.known.seat] == hand_of(view.hand)
         everything = [*hands, *stock, hand_of(view.discard)]

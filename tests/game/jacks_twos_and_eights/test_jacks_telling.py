@@ -18,7 +18,7 @@ from tests.contract.cases import folder_of
 from tests.game.jacks_twos_and_eights.jacks_positions import GAME, RULES, midway, position
 from tests.strategies import setup_of
 
-TOP = "hands={hand}/4c discard={top} stock={stock} seat=0"
+TOLD = re.compile(r'(?:Reason|say|_because|_take_pending)\(\s*"(\w+)"(?: if \w+ else "(\w+)")?')
 
 
 def refused(text: str, touched: str, seat: int = 0) -> Reason:
@@ -141,23 +141,31 @@ def test_before_a_hand_has_ended_there_is_nothing_to_talk_about() -> None:
     assert GAME.facts(step.events) == ()
 
 
+def told_in(path: Path) -> set[str]:
+    """The codes of all that this file says."""
+    found = TOLD.findall(path.read_text(encoding="utf-8"))
+    return {code for codes in found for code in codes if code}
+
+
 def test_everything_that_is_said_has_words() -> None:
     words = Words("en", [folder_of(GAME) / "words"], None, strict=True)
     slug = GAME.info.slug
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in sorted(folder_of(GAME).glob("*.py"))
-    )
-    codes = re.findall(r'(?:Reason|say|_because|_take_pending)\(\s*"(\w+)"', source)
-    assert len(set(codes)) > 30
-    keys = [f"{slug}.reason.{code}" for code in codes]
+    files = sorted(folder_of(GAME).glob("*.py"))
+    codes = {code for path in files if path.name != "table.py" for code in told_in(path)}
+    done = told_in(folder_of(GAME) / "table.py")
+    assert len(codes) > 30
+    keys = [f"{slug}.reason.{code}" for code in sorted(codes)]
+    keys += [f"{slug}.does.{code}" for code in sorted(done | {do.code for do in Do})]
     keys += [f"{slug}.bot.{level.code}{more}" for level in GAME.levels for more in ("", ".manner")]
     for option in GAME.info.options:
         keys += [f"{slug}.option.{option.key}", f"{slug}.option.{option.key}.note"]
         if not isinstance(option.default, bool):
             keys += [f"{slug}.option.{option.key}.{value}" for value in option.values]
-    keys += [f"{slug}.action.{do.code}" for do in Do]
+    keys += [f"{slug}.key.{do.code}" for do in Do]
     keys += [f"{slug}.said.suit.{letter}" for letter in "shdc"]
     assert [key for key in keys if not words.has(key)] == []
     said = Path(folder_of(GAME) / "words" / "en.po").read_text(encoding="utf-8")
     told = re.findall(rf'msgid "{slug}\.reason\.(\w+)"', said)
-    assert sorted(set(told) - set(codes)) == []
+    assert sorted(set(told) - codes) == []
+    does = re.findall(rf'msgid "{slug}\.does\.(\w+)"', said)
+    assert sorted(set(does) - done - {do.code for do in Do}) == []

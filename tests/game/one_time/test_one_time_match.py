@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.bout_match import BoutView
+from game.bouts.bout_match import BoutView
+from game.bouts.throws import JACK, PAPER, ROCK, SCISSORS
 from game.errors import IllegalAction, NotationError, Reason
 from game.events import BoutEnded, MatchEnded
 from game.games.one_time import GAME
@@ -13,7 +14,6 @@ from game.moves import Move
 from game.options import Chair, Options, Setup
 from game.outcome import Outcome
 from game.table import Standing
-from game.throws import JACK, PAPER, ROCK, SCISSORS
 
 RULES = GAME.rules
 START = "chairs=human,human,human bout=last/live/0,1,2/0,1,2/0,0,0/-/-/-/-"

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from game.bots.mixes import LAST_LEFT
-from game.bout import Kind, judge
+from game.bots.throwing.mixes import LAST_LEFT
+from game.bouts.bout import Kind, judge
+from game.bouts.throws import Symbol
 from game.events import Decision
 from game.games.one_time import GAME
 from game.simulate import simulate
-from game.throws import Symbol
 
 RATES = {
     2: {Decision.SINGLE: 0.741, Decision.TIE: 0.259},

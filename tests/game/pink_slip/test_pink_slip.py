@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bout import Bout, Kind, apply, begin
-from game.bout_match import BoutView
+from game.bouts.bout import Bout, Kind, apply, begin
+from game.bouts.bout_match import BoutView
+from game.bouts.throws import ROCK, SCISSORS, Symbol
 from game.errors import IllegalAction, NotationError
 from game.match import Match
 from game.moves import Miss, Move
@@ -45,7 +46,6 @@ from game.pink_slip.titles import (
 )
 from game.pink_slip.wagers import game_of, may_cancel, next_deed, setup_of
 from game.record import replay
-from game.throws import ROCK, SCISSORS, Symbol
 
 DAY, LATER = "2025-03-01", "2025-03-02"
 INK: Strokes = (((0, 500), (400, 500)), ((450, 500), (600, 480)))

@@ -8,7 +8,7 @@ import pytest
 from scenes.checks.slip_shots import slip_screens
 from scenes.controls import Box, Screen
 from scenes.services.pseudo import PSEUDO
-from sprites import garage, ground, pink_slip
+from sprites import garage, ground, pink_slip, svg
 from sprites.atlas import Atlas
 from tests.pilot import Pilot
 from tests.proofs import Proofs, check_lines, check_widgets
@@ -28,8 +28,8 @@ def test_nothing_is_cut_or_covered(
     screen: str,
 ) -> None:
     monkeypatch.setattr(ground, "table", lambda *_, **__: None)
-    monkeypatch.setattr(garage, "_surface", pink_slip.svg.sheet)
-    monkeypatch.setattr(pink_slip, "slip_surface", lambda *_: pink_slip.svg.sheet((10, 7)))
+    monkeypatch.setattr(garage, "_surface", svg.sheet)
+    monkeypatch.setattr(pink_slip, "slip_surface", lambda *_: svg.sheet((10, 7)))
     pilot = Pilot(tmp_path, size)
     house = pilot.house
     house.atlas = Atlas(house.canvas, cut_face.parent)

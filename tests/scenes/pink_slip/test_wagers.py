@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.bout import Kind
+from game.bouts.bout import Kind
+from game.bouts.throws import Symbol
 from game.errors import IllegalAction
 from game.pink_slip.deeds import Challenged, Signed
 from game.pink_slip.ledger import Standing
 from game.pink_slip.titles import Persona, Thing, Title
-from game.throws import Symbol
 from scenes.input.intents import Press, Release
 from scenes.notice import AskScene, NoticeScene
 from scenes.pause import PauseChoice

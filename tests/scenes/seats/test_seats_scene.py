@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import Game
 from scenes.controls.board import SETTLE_MS
-from scenes.help import HelpScene
+from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Control, Device, Erased, FocusLost, Meaning, Typed
 from scenes.key_check import KeyCheckScene
@@ -22,7 +22,7 @@ from scenes.seats.keys import LEFT_BUTTON, SPACE
 from scenes.seats.model import HOLD_MS
 from scenes.seats.options import explained
 from scenes.seats.seats_scene import LINE_MS
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from sounds.cues import BELLS, Cue
 from tests.hands import Ears, Hands, key
 from tests.pilot import Pilot

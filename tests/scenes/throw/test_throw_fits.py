@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from scenes.controls import Box
 from scenes.input.intents import Control, Device, Meaning, Press
 from scenes.services.pseudo import PSEUDO

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from scenes.input.intents import Control, Device
 from scenes.seating import Seating, Sitter
 from scenes.throw.keys import ROWS, ROWS_KEY, Letters, read_letters, read_rows, throw_keys

@@ -1,5 +1,5 @@
-from game.bots.exchanges import read_memory
-from game.throws import Symbol
+from game.bots.throwing.exchanges import read_memory
+from game.bouts.throws import Symbol
 from scenes.input.intents import Meaning
 from scenes.throw.memory import MEMORY_KEY, forget, memories
 from scenes.throw.moment import Ask

@@ -3,17 +3,17 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.bout import TARGET
+from game.bouts.bout import TARGET
+from game.bouts.throws import Symbol
 from game.events import Committed, Decision, Judged, Missed, Thrown
 from game.moves import Miss
 from game.record import check
-from game.throws import Symbol
 from scenes.controls.board import SETTLE_MS
 from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press, Release
 from scenes.leave import Leave
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import Command, Pop, Push, Scene
 from scenes.table.tables import resume, table_for
 from scenes.throw.keys_scene import ThrowKeysScene

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from game.throws import Symbol
+from game.bouts.throws import Symbol
 from scenes.input.intents import Press, Release
 from scenes.throw.throw_scene import ThrowScene
 from sounds.cues import Cue

@@ -1,6 +1,6 @@
 import pytest
 
-from game.bout import LIVE, RELAXED
+from game.bouts.bout import LIVE, RELAXED
 from scenes.throw.tempo import tempo
 
 BEAT_MS = LIVE.beat_ms

@@ -6,9 +6,9 @@ from game.record import check
 from game.zones import Place, zone_of
 from scenes.input.intents import Meaning
 from scenes.pause import PauseScene
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import Push
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.table.hands.hands_table import HandsTable
 from tests.cardplayer import CardPlayer
 from tests.pilot import Pilot

@@ -13,7 +13,7 @@ from scenes.input.intents import Control, Device, FocusLost, Meaning, Press, Rel
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice
 from scenes.scene import Command, Push
-from scenes.scoring import ScoringChoice, ScoringScene
+from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.table import tables
 from scenes.table.hands.hands_table import HandsTable
 from tests.cardplayer import CardPlayer

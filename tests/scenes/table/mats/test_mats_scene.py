@@ -10,7 +10,7 @@ from game.record import check, digest_of, replay
 from scenes.input.intents import Control, Device, FocusLost, Meaning, Phase, Pointer, Press
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import Pop, Push
 from scenes.services.storage import SavedMatch
 from scenes.table import tables

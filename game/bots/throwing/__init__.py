@@ -1,0 +1,1 @@
+"""What a thrower knows: the equilibria, and how to read habits; and how well that goes."""

@@ -1,0 +1,1 @@
+"""How to play: the pages of every game, set in lines and turned like leaves."""

@@ -1,0 +1,1 @@
+"""The house of games: which room is whose, and choosing one."""
