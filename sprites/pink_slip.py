@@ -100,7 +100,7 @@ def pen_path(stroke: Points) -> str:
     left, top, wide, tall = SIGNATURE
     at = [(left + x * wide / 1000, top + y * tall / 1000) for x, y in stroke]
     data = f"M{at[0][0]:.1f},{at[0][1]:.1f}"
-    for (x, y), (after_x, after_y) in zip(at[1:], [*at[2:], at[-1]], strict=True):
+    for (x, y), (after_x, after_y) in zip(at[1:], at[2:] + at[-1:], strict=False):
         data += f" Q{x:.1f},{y:.1f} {(x + after_x) / 2:.1f},{(y + after_y) / 2:.1f}"
     return data if len(at) > 1 else f"{data} l0.1,0"
 

@@ -191,11 +191,9 @@ class Devices:
         moved = event.value if abs(event.value) >= STICK_REST else 0.0
         after = (moved, before[1]) if event.axis == 0 else (before[0], moved)
         self._leans[event.instance_id] = after
-        return (
-            []
-            if after == before
-            else [Lean(after[0], after[1], self._pads.unit(event.instance_id))]
-        )
+        if after == before:
+            return []
+        return [Lean(after[0], after[1], self._pads.unit(event.instance_id))]
 
     def _press(
         self, control: Control, down: bool, at_ms: float, meaning: Meaning | None

@@ -1,5 +1,6 @@
 """Somebody was challenged for their slip: they say yes or no themselves, before anybody throws."""
 
+from enum import Enum
 from functools import partial
 
 from game.pink_slip.ledger import Wager
@@ -9,7 +10,7 @@ from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.pink_slip.books import Books
 from scenes.pink_slip.stake_picture import draw_stakes
-from scenes.scene import Pop
+from scenes.scene import Command, Pop
 from sprites import theme
 from sprites.button import Look
 from sprites.canvas import Anchor, Canvas
@@ -23,8 +24,16 @@ _SAID_Y, _WIDE, _GAP, _FOOT = 0.33, 0.72, 24.0, 46.0
 _SIZES = (38.0, 32.0, 27.0, 22.0)
 
 
+class Answer(Enum):
+    """Yes, each with five keys; yes, with a mouse that goes round; or no."""
+
+    KEYS = "keys"
+    MOUSE = "mouse"
+    NO = "no"
+
+
 class AnswerScene(Screen):
-    """Pops True or False. `stakes` are told as the challenger has seen them."""
+    """Pops the Answer. `stakes` are told as the challenger has seen them."""
 
     def __init__(self, house: House, books: Books, stakes: str) -> None:
         super().__init__(house, focus="no", deaf_ms=DEAF_MS)
@@ -33,23 +42,30 @@ class AnswerScene(Screen):
         self._wager: Wager = wager
         self._books = books
         self._stakes = stakes
+        self._how = Answer.KEYS
         self._room = Box(0.0, 0.0, 0.0, 0.0)
 
+    def _accept(self) -> Command:
+        return Pop(self._how)
+
+    def _other_hands(self) -> None:
+        self._how = Answer.KEYS if self._how is Answer.MOUSE else Answer.MOUSE
+
     def layout(self) -> Layout:
-        """Yes and no."""
+        """Yes and no, and what both throw with."""
         house, words, px = self.house, self.house.words, self.house.scale.px
         no = Button(
             key="no",
             label=words("slips.answer.no"),
             cap=words("key.esc"),
             shortcut=Meaning.BACK,
-            do=partial(Pop, result=False),
+            do=partial(Pop, result=Answer.NO),
         )
         yes = Button(
             key="yes",
             label=words("slips.answer.yes"),
             look=Look.PRIMARY,
-            do=partial(Pop, result=True),
+            do=self._accept,
         )
         sizes = [button_size(house, each.label, each.look, each.cap) for each in (no, yes)]
         tall = max(high for _, high in sizes)
@@ -61,9 +77,15 @@ class AnswerScene(Screen):
             no.placed(Box(left, top, wides[0], tall)),
             yes.placed(Box(left + wides[0] + px(_GAP), top, wides[1], tall)),
         )
+        how = Button(
+            key="how", label=words(f"slips.answer.{self._how.value}"), do=self._other_hands
+        )
+        wide, tall = button_size(house, how.label, how.look)
+        top -= px(_GAP) + tall
+        how = how.placed(Box((house.scale.width - wide) / 2, top, wide, tall))
         y, wide = _SAID_Y * house.scale.height, _WIDE * house.scale.width
         self._room = Box((house.scale.width - wide) / 2, y, wide, top - px(_GAP) - y)
-        return Layout(placed)
+        return Layout((*placed, how))
 
     def paint(self, canvas: Canvas) -> None:
         """Whose answer it is, on their own ground, and what they are asked."""

@@ -13,6 +13,7 @@ from game.pink_slip.ledger import EMPTY, Ledger
 from game.pink_slip.titles import Persona
 from scenes.house import House
 from scenes.services.storage import Profile
+from scenes.services.storage.store import Json
 from sprites import theme
 
 LOOK_KEY: Final = "profile.look."
@@ -31,11 +32,15 @@ class Books:
         self._house = house
         self.ledger: Ledger = EMPTY
         self._count = 0
+        self._people: tuple[Profile, ...] = ()
+        self._settings: dict[str, Json] = {}
         self.read()
 
     def read(self) -> None:
         """Take up all that was entered, by whichever copy of the app."""
-        lines = self._house.storage.deeds()
+        storage = self._house.storage
+        self._people, self._settings = storage.profiles(), storage.settings()
+        lines = storage.deeds()
         self._count, ledger = len(lines), EMPTY
         for number, line in enumerate(lines):
             try:
@@ -72,8 +77,8 @@ class Books:
     # -- players -----------------------------------------------------------------------------
 
     def people(self) -> tuple[Profile, ...]:
-        """All profiles of the house."""
-        return self._house.storage.profiles()
+        """All profiles of the house, as they were when the books were last read."""
+        return self._people
 
     def rivals(self, player: str) -> tuple[str, ...]:
         """Everybody else: people first."""
@@ -93,7 +98,7 @@ class Books:
         persona = _PERSONAS.get(player)
         if persona is not None:
             return (list(Persona).index(persona) + 2) % len(theme.SEATS)
-        stored = self._house.storage.settings().get(LOOK_KEY + player)
+        stored = self._settings.get(LOOK_KEY + player)
         if isinstance(stored, int) and 0 <= stored < len(theme.SEATS):
             return stored
         ids = [profile.profile_id for profile in self.people()]
@@ -108,6 +113,7 @@ class Books:
         """A new profile; gives its player."""
         profile = self._house.storage.add_profile(name)
         self._house.storage.set_settings({LOOK_KEY + profile.profile_id: look})
+        self.read()
         return profile.profile_id
 
     def why(self, reason: Reason) -> str:

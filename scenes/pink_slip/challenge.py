@@ -24,7 +24,7 @@ from scenes.controls import (
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
 from scenes.house import House
 from scenes.notice import AskScene, NoticeScene
-from scenes.pink_slip.answer import AnswerScene
+from scenes.pink_slip.answer import Answer, AnswerScene
 from scenes.pink_slip.books import Books
 from scenes.pink_slip.stake_picture import draw_stakes
 from scenes.pink_slip.wager_sitting import WagerSitting
@@ -128,17 +128,17 @@ class ChallengeScene(Screen):
         asked, self._asked = self._asked, False
         if asked:
             return self._challenge() if result is True else None
-        if result is True:
-            return self._begin()
+        if result in (Answer.KEYS, Answer.MOUSE):
+            return self._begin(by_mouse=result is Answer.MOUSE)
         wager = self._books.ledger.wager
         if wager is not None and not wager.accepted:
             self._books.enter(Declined())
         said = self.house.words("slips.declined", name=self._books.name(self._rival))
-        return Push(NoticeScene(self.house, said)) if result is False else None
+        return Push(NoticeScene(self.house, said)) if result is Answer.NO else None
 
-    def _begin(self) -> Command:
+    def _begin(self, *, by_mouse: bool = False) -> Command:
         try:
-            sitting = WagerSitting.accept(self.house, self._books)
+            sitting = WagerSitting.accept(self.house, self._books, by_mouse=by_mouse)
         except IllegalAction as refused:
             return Push(NoticeScene(self.house, self._books.why(refused.reason)))
         return Replace(WagerTable(self.house, sitting))

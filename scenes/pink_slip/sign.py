@@ -124,19 +124,7 @@ class SignScene(Screen):
         """The line to sign on, and the buttons below the paper."""
         house, words, px = self.house, self.house.words, self.house.scale.px
         out = way_out(house, words("slips.back"), Pop)
-        sign = Button(
-            key="sign",
-            label=words("slips.sign.sign"),
-            look=Look.PRIMARY,
-            enabled=self._enough,
-            do=self._sign,
-        )
-        clear = Button(
-            key="clear",
-            label=words("slips.sign.clear"),
-            enabled=bool(self.pen.strokes),
-            do=self._clear,
-        )
+        clear, sign = self._buttons()
         sizes = [button_size(house, each.label, each.look) for each in (clear, sign)]
         wide = sum(size[0] for size in sizes) + px(_GAP)
         tall = max(size[1] for size in sizes)
@@ -166,6 +154,24 @@ class SignScene(Screen):
                 out,
             )
         )
+
+    def _buttons(self) -> tuple[Button, Button]:
+        """Wiping off, and signing."""
+        words = self.house.words
+        clear = Button(
+            key="clear",
+            label=words("slips.sign.clear"),
+            enabled=bool(self.pen.strokes),
+            do=self._clear,
+        )
+        sign = Button(
+            key="sign",
+            label=words("slips.sign.sign"),
+            look=Look.PRIMARY,
+            enabled=self._enough,
+            do=self._sign,
+        )
+        return clear, sign
 
     def paint(self, canvas: Canvas) -> None:
         """The certificate, what was drawn so far, and where the pen is."""

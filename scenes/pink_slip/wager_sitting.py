@@ -15,10 +15,13 @@ from game.pink_slip.wagers import game_of, may_cancel, next_deed, setup_of
 from game.record import Entry, Header, digest_of, write_entry, write_header
 from game.zones import Seat
 from scenes.house import House
+from scenes.input.intents import Control, Device
 from scenes.pink_slip.books import Books
 from scenes.seating import SEATING_KEY, Seating, Sitter, write_seating
 from scenes.table.sitting import SEED_BITS, Sitting, take_up
 from sprites import theme
+
+MOUSE = Control(Device.MOUSE, 1)
 
 
 class WagerSitting(Sitting):
@@ -42,15 +45,18 @@ class WagerSitting(Sitting):
         self._settle(self.bout)
 
     @classmethod
-    def accept(cls, house: House, books: Books) -> "WagerSitting":
-        """The challenge in the books is accepted: its match begins. Raises IllegalAction."""
+    def accept(cls, house: House, books: Books, *, by_mouse: bool = False) -> "WagerSitting":
+        """The challenge in the books is accepted: its match begins. Raises IllegalAction.
+
+        People throw with five keys each, or with one mouse that goes round.
+        """
         wager = books.ledger.wager
         if wager is None:
             raise NotationError("nobody has been challenged")
         game = game_of(wager)
         seed = secrets.randbits(SEED_BITS)
         header = Header(game.info.slug, game.info.rules_version, setup_of(wager), seed)
-        seating = _seating(books, wager, game.info.slug)
+        seating = _seating(books, wager, game.info.slug, MOUSE if by_mouse else None)
         match_id = house.storage.new_match_id()
         house.storage.set_settings({SEATING_KEY + match_id: write_seating(seating)})
         books.enter(Accepted(match_id), (match_id, write_header(header)))
@@ -100,15 +106,15 @@ class WagerSitting(Sitting):
             self._books.enter(deed)
 
 
-def _seating(books: Books, wager: Wager, slug: str) -> Seating:
+def _seating(books: Books, wager: Wager, slug: str, control: Control | None) -> Seating:
     """Both players, told apart even if they have chosen the same emblem."""
     players = wager.player(0), wager.player(1)
-    looks = [books.look(player) for player in players]
+    looks, levels = [books.look(player) for player in players], map(books.level, players)
     if looks[0] == looks[1]:
         looks[1] = (looks[0] + 1) % len(theme.SEATS)
     sitters = tuple(
-        Sitter(books.name(player), look, books.level(player))
-        for player, look in zip(players, looks, strict=True)
+        Sitter(books.name(player), look, level, None if level else control)
+        for player, look, level in zip(players, looks, levels, strict=True)
     )
     options = ((LIVE_RHYTHM.key, True),) if wager.live else ()
     return Seating(slug, sitters, options)

@@ -44,7 +44,7 @@ class Visitor:
 
     def hold(self, key: str, seconds: float) -> None:
         """Keep a key down for so long."""
-        self._screen.keep_down(key, seconds)
+        self._screen.hold_for(key, seconds)
         self.seen = settled(self._screen, self._app, self.seen)
 
     def keep(self, path: Path) -> None:

@@ -77,8 +77,8 @@ class VirtualScreen:
         """Press and let go of keys, by their X names, one after the other."""
         self._hands("key", *keys)
 
-    def keep_down(self, key: str, seconds: float) -> None:
-        """Hold a key for so long."""
+    def hold_for(self, key: str, seconds: float) -> None:
+        """Keep a key down for so long."""
         self._hands("keydown", key, "sleep", f"{seconds:g}", "keyup", key)
 
     def click(self, x: float, y: float, *, button: int = 1) -> None:

@@ -11,7 +11,7 @@ from game.pink_slip.titles import Persona, Thing, Title
 from scenes.input.intents import Press, Release
 from scenes.notice import AskScene, NoticeScene
 from scenes.pause import PauseChoice
-from scenes.pink_slip.answer import AnswerScene
+from scenes.pink_slip.answer import Answer, AnswerScene
 from scenes.pink_slip.books import Books
 from scenes.pink_slip.challenge import ChallengeScene
 from scenes.pink_slip.eternity import EternityScene, Seen
@@ -21,6 +21,7 @@ from scenes.pink_slip.wager_sitting import WagerSitting
 from scenes.pink_slip.wager_table import WagerTable
 from scenes.play import resume, title_scene
 from scenes.scene import Pop, Push, Replace
+from scenes.throw.keys import mouse_seats
 from scenes.throw.throw_scene import ThrowScene
 from tests.hands import Hands
 from tests.pilot import Pilot
@@ -152,15 +153,30 @@ def test_people_answer_for_themselves_and_may_decline(pilot: Pilot, books: Books
     asked = Hands(pilot, scene).click("go")
     assert isinstance(asked, Push)
     assert isinstance(asked.scene, AnswerScene)
-    declined = scene.on_return(False)
+    declined = scene.on_return(Answer.NO)
     assert isinstance(declined, Push)
     assert books.ledger.wager is None
     scene.settle()
     Hands(pilot, scene).click("go")
-    begun = scene.on_return(True)
+    begun = scene.on_return(Answer.KEYS)
     assert isinstance(begun, Replace)
     assert isinstance(begun.scene, WagerTable)
     assert books.ledger.standing(books.ledger.career(jo)) is Standing.AT_STAKE
+
+
+def test_two_people_can_throw_for_slips_with_one_mouse_that_goes_round(
+    pilot: Pilot, books: Books
+) -> None:
+    ana, jo = signed(books, "Ana"), signed(books, "Jo")
+    books.enter(Challenged(ana, jo, Kind.LAST_LEFT))
+    answer = AnswerScene(pilot.house, books, "")
+    answer.on_enter()
+    pilot.clock.go_on(1000)
+    hands = Hands(pilot, answer)
+    hands.click("how")
+    assert hands.click("yes") == Pop(Answer.MOUSE)
+    sitting = WagerSitting.accept(pilot.house, books, by_mouse=True)
+    assert mouse_seats(sitting.seating) == (0, 1)
 
 
 def test_the_houses_own_players_always_accept_and_own_one_slip_each(
