@@ -40,8 +40,9 @@ def devices(monkeypatch: pytest.MonkeyPatch) -> Devices:
     return Devices()
 
 
-def hear(devices: Devices, kind: int, **told: object) -> list[Intent]:
-    return list(devices.intents(pygame.Event(kind, **told), 1.0, typing=False))
+def hear(devices: Devices, kind: int, **told: int | tuple[int, int]) -> list[Intent]:
+    event = pygame.Event(kind, {**told})
+    return list(devices.intents(event, 1.0, typing=False))
 
 
 def plug(devices: Devices, instance: int) -> None:
