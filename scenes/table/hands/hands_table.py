@@ -200,7 +200,7 @@ class HandsTable(TableScene):
 
     def _play(self, intent: Intent) -> Command | None:
         """For the hand; where there is nothing to choose, confirming means not to wait."""
-        if self.desk.hurries(intent) and not self._abilities.able(self._seat).open:
+        if not self._abilities.able(self._seat).open and self.desk.hurries(intent):
             self._match.hurry(self.sitting.clock.now_ms())
             self._show.finish()
             return None

@@ -41,7 +41,8 @@ def devices(monkeypatch: pytest.MonkeyPatch) -> Devices:
 
 
 def hear(devices: Devices, kind: int, **told: int | tuple[int, int]) -> list[Intent]:
-    return list(devices.intents(pygame.Event(kind, dict(told)), 1.0, typing=False))
+    event = pygame.Event(kind, {**told})
+    return list(devices.intents(event, 1.0, typing=False))
 
 
 def plug(devices: Devices, instance: int) -> None:

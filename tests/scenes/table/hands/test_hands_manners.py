@@ -183,6 +183,30 @@ def test_a_bare_click_means_not_to_wait(alone: CardPlayer) -> None:
     assert entries(table) > before
 
 
+def test_whoever_presses_on_and_on_so_as_not_to_wait_plays_nothing_by_it(
+    alone: CardPlayer,
+) -> None:
+    table, pilot = alone.table, alone.pilot
+    end_turn(alone)
+    for _ in range(2000):
+        alone.mean(Meaning.CONFIRM)
+        pilot.step(table, 30)
+        if table.wants_turn(0):
+            break
+    assert table.wants_turn(0)
+    before = entries(table)
+    for _ in range(40):
+        alone.mean(Meaning.CONFIRM)
+        pilot.step(table, 150)
+    assert entries(table) == before
+    pilot.step(table, 450)
+    alone.mean(Meaning.CONFIRM)
+    pilot.step(table, 300)
+    if table.choice is not None:
+        alone.mean(Meaning.CONFIRM)
+    assert entries(table) == before + 1
+
+
 def test_a_hint_for_a_turn_that_is_anothers_says_so(alone: CardPlayer) -> None:
     table = alone.table
     end_turn(alone)
