@@ -15,7 +15,7 @@ from game.table import Owing, Sign, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
-from scenes.motion.timeline import Par
+from scenes.motion.timeline import Par, Wait
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.plan import Plan, plan
 from scenes.table.poses import Pose
@@ -74,7 +74,7 @@ class HandsShow(Show):
 
     @property
     def hails(self) -> bool:
-        """Whether a large word is being said."""
+        """Whether something is being said that all should read before a curtain falls."""
         return bool(self._aside)
 
     def turning(self) -> None:
@@ -85,8 +85,9 @@ class HandsShow(Show):
             self.stage.throw_scraps(SCRAPS, len(self._sitting.match.history))
 
     def hear(self, said: Said) -> None:
-        """With the bell of the seat that speaks."""
+        """With the bell of the seat that speaks, and time to read it."""
         super().hear(said)
+        self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
     def home(self, zone: Zone, number: int, card: Card | None) -> Pose:
@@ -247,7 +248,8 @@ class HandsShow(Show):
                     did.pop(seat, None)
                     did[seat] = words("table.did.passed")
                 case Said(seat, what) if seat not in did:
-                    did[seat] = words(f"{self._sitting.game.info.slug}.said.{what}")
+                    said = words(f"{self._sitting.game.info.slug}.said.{what}")
+                    did[seat] = words("table.did.said", said=said)
                 case _:
                     pass
         return did

@@ -136,6 +136,15 @@ def test_where_several_people_sit_nobody_says_it_for_another(pilot: Pilot, game:
     assert cry.seat in _owed(player.table)
 
 
+def test_what_was_said_can_be_read_before_a_curtain_falls(pilot: Pilot, game: Game) -> None:
+    player, cry = found(pilot, game, FAMILY, for_oneself)
+    table = player.table
+    player.own_key(cry.seat)
+    said_ms = pilot.clock.now_ms()
+    pilot.until(table, lambda: table.veil.curtain.seat is not None)
+    assert pilot.clock.now_ms() - said_ms >= FULL.word_hold
+
+
 def test_a_hint_for_who_only_has_it_to_say_is_to_say_it(pilot: Pilot, game: Game) -> None:
     player, cry = found(pilot, game, ALONE, for_oneself)
     table = player.table
