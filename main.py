@@ -28,7 +28,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     what.add_argument("--play", metavar="GAME", help="go straight to a table")
     what.add_argument("--shot", metavar="SCREEN", help="picture of a screen; list names them")
     what.add_argument("--selftest", action="store_true", help="check everything that is shipped")
-    what.add_argument("--bench", action="store_true", help="measure a scripted table")
+    what.add_argument("--bench", nargs="?", const="", metavar="GAME", help="measure its table")
     return parser.parse_args(words)
 
 
@@ -43,7 +43,7 @@ def main(words: list[str] | None = None) -> int:
         from scenes.checks.shots import take_shot  # noqa: PLC0415 - playing does not need it
 
         return take_shot(asked)
-    if asked.bench:
+    if asked.bench is not None:
         from scenes.checks.bench import bench  # noqa: PLC0415 - playing does not need it
 
         return bench(asked)

@@ -42,6 +42,11 @@ class Gathering(Course):
         self._throw = None
 
     @property
+    def thinking(self) -> bool:
+        """Whether a bot is in the middle of a thought."""
+        return self._bots.thinking
+
+    @property
     def waits_to_count(self) -> bool:
         """Whether a throw waits for people to be ready, or, among bots, for `begin_count`."""
         return self._throw is not None and self._throw.waits_to_count

@@ -84,6 +84,8 @@ class Manager:
         self._asked_ms = 0.0
         if self._furnishing and not self._dirty:
             self._furnishing = self.house.furnish()
+            if not self._furnishing:
+                self.devices.begin()
         elif not self._inbox:
             due_in_ms = self._next_frame_at_ms() - self.house.clock.now_ms()
             if due_in_ms >= 1:

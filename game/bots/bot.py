@@ -1,4 +1,4 @@
-"""What a bot must be able to do. It decides from a view, its own generator, and nothing else."""
+"""What a bot must be able to do. It decides from what its seat sees, and its own generator."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass

@@ -85,6 +85,11 @@ class SeatedBots:
         for seat, bot in self._watching:
             bot.watch(self._rules.view(state, seat))
 
+    @property
+    def thinking(self) -> bool:
+        """Whether one of them has begun a thought and not ended it."""
+        return self.planned is not None and self.planned.thought is not None
+
     def choice(self, state: object, seat: Seat) -> Action:
         """What the bot of this seat does now; it must be able to do something."""
         return settled(self._choose(state, seat))

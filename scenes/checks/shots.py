@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,6 +14,7 @@ from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shout_shots import shout_screens
+from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
@@ -44,6 +45,7 @@ def screens() -> Screens:
         "title": lambda house, _: [title_scene(house)],
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
+        **slip_screens(),
     }
     for game in open_games():
         slug = game.info.slug
@@ -89,9 +91,9 @@ def take_shot(asked: argparse.Namespace) -> int:
     with hidden_house(asked.size, data_dir=asked.data_dir, language=asked.lang) as house:
         if asked.text is not None:
             house.change(replace(house.settings, text_size=asked.text))
-        picture = shot(house, known[asked.shot])
+        taken = shot(house, known[asked.shot])
         asked.out.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(picture, str(asked.out))
+        pygame.image.save(taken, str(asked.out))
     return 0
 
 
@@ -99,7 +101,11 @@ def shot(house: House, build: Callable[[House, SetClock], list[Scene]]) -> pygam
     """The picture of a screen that `build` makes, the scenes below it included."""
     clock = SetClock()
     house.clock = clock
-    scenes = build(house, clock)
+    return picture(house, build(house, clock))
+
+
+def picture(house: House, scenes: Sequence[Scene]) -> pygame.Surface:
+    """These scenes as they are, the lowest first."""
     for scene in scenes:
         scene.draw(house.canvas)
     return house.canvas.picture()

@@ -8,6 +8,7 @@ from scenes.input.intents import (
     Erased,
     FocusLost,
     Intent,
+    Lean,
     Meaning,
     Phase,
     Pointer,
@@ -16,6 +17,7 @@ from scenes.input.intents import (
     Typed,
     Wheel,
 )
+from scenes.input.pads import Pads
 
 KEY_MEANINGS = {
     pygame.KSCAN_UP: Meaning.UP,
@@ -52,6 +54,23 @@ PAD_MEANINGS = {
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Meaning.NEXT,
 }
 
+STICK_REST = 0.2
+"""A stick that leans less than this rests."""
+
+_BY_NUMBER = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
+_OF_PADS = (
+    *_BY_NUMBER,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERBUTTONUP,
+    pygame.CONTROLLERAXISMOTION,
+)
+_HAT = {
+    (0, 1): Meaning.UP,
+    (0, -1): Meaning.DOWN,
+    (-1, 0): Meaning.LEFT,
+    (1, 0): Meaning.RIGHT,
+}
+
 MUTE_KEY = pygame.KSCAN_M
 FULLSCREEN_KEY = pygame.KSCAN_F11
 ENTER_KEYS = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER)
@@ -80,7 +99,12 @@ class Devices:
     def __init__(self, points_to_pixels: float = 1.0) -> None:
         self.points_to_pixels = points_to_pixels
         self.held: set[Control] = set()
-        self._pads: dict[int, tuple[int, pygame.joystick.JoystickType]] = {}
+        self._pads = Pads()
+        self._leans: dict[int, tuple[float, float]] = {}
+
+    def begin(self) -> None:
+        """Gamepads are heard from now on: not before the first screen, for it takes a moment."""
+        self._pads.begin()
 
     def intents(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
         """What this event means; most mean nothing, a mouse button two things."""
@@ -89,8 +113,10 @@ class Devices:
                 return self._key(event, at_ms, typing)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEMOTION:
                 return self._mouse(event, at_ms)
-            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP | pygame.JOYHATMOTION:
+            case kind if kind in _OF_PADS:
                 return self._pad(event, at_ms)
+            case pygame.JOYAXISMOTION:
+                return self._lean(event)
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._plug(event)
                 return []
@@ -110,24 +136,29 @@ class Devices:
                 return []
 
     def _plug(self, event: pygame.Event) -> None:
-        """A pad that comes back gets the number that it had; nothing on it was held meanwhile."""
+        """A pad that comes back is the one it was; nothing on it was held meanwhile."""
         if event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            taken = {unit for unit, _ in self._pads.values()}
-            unit = next(n for n in range(len(taken) + 1) if n not in taken)
-            self._pads.setdefault(pad.get_instance_id(), (unit, pad))
+            self._pads.plug(event.device_index)
         else:
-            unit = self._unit(event.instance_id)
-            self._pads.pop(event.instance_id, None)
+            unit = self._pads.unplug(event.instance_id)
             self.held -= {c for c in self.held if c.device is Device.PAD and c.unit == unit}
 
     def _pad(self, event: pygame.Event, at_ms: float) -> list[Intent]:
-        if event.type == pygame.JOYHATMOTION:
-            return self._hat(event, at_ms)
-        unit = self._unit(event.instance_id)
-        control = Control(Device.PAD, event.button, unit, f"{event.button + 1}")
-        down = event.type == pygame.JOYBUTTONDOWN
-        return self._press(control, down, at_ms, PAD_MEANINGS.get(event.button))
+        """What a known pad tells by where things lie is not heard by their numbers as well."""
+        by_place = event.type not in _BY_NUMBER
+        if by_place != self._pads.known(event.instance_id):
+            return []
+        match event.type:
+            case pygame.JOYHATMOTION:
+                return self._step(event, at_ms, _HAT.get(tuple(event.value)))
+            case pygame.CONTROLLERAXISMOTION:
+                pushed = self._pads.pushed(event.instance_id, event.axis, event.value)
+                return self._step(event, at_ms, pushed)
+            case _:
+                unit = self._pads.unit(event.instance_id)
+                control = Control(Device.PAD, event.button, unit, f"{event.button + 1}")
+                down = event.type in (pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+                return self._press(control, down, at_ms, PAD_MEANINGS.get(event.button))
 
     def _key(self, event: pygame.Event, at_ms: float, typing: bool) -> list[Intent]:
         if typing and event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_BACKSPACE:
@@ -146,22 +177,23 @@ class Devices:
         control = Control(Device.MOUSE, event.button)
         return [pointer, *self._press(control, down, at_ms, None)]
 
-    def _hat(self, event: pygame.Event, at_ms: float) -> list[Intent]:
-        across, down = event.value
-        named = {
-            (0, 1): Meaning.UP,
-            (0, -1): Meaning.DOWN,
-            (-1, 0): Meaning.LEFT,
-            (1, 0): Meaning.RIGHT,
-        }.get((across, down))
-        if named is None:
+    def _step(self, event: pygame.Event, at_ms: float, way: Meaning | None) -> list[Intent]:
+        """A cross or a stick was pushed that way."""
+        if way is None:
             return []
-        return [Press(Control(Device.PAD, -1, self._unit(event.instance_id)), at_ms, named)]
+        return [Press(Control(Device.PAD, -1, self._pads.unit(event.instance_id)), at_ms, way)]
 
-    def _unit(self, instance: int) -> int:
-        """The number of a pad: that of the system's changes whenever it is plugged in."""
-        unit, _ = self._pads.get(instance, (instance, None))
-        return unit
+    def _lean(self, event: pygame.Event) -> list[Intent]:
+        """The left stick; near its middle it does not lean, and then no more is told."""
+        if event.axis not in (0, 1):
+            return []
+        before = self._leans.get(event.instance_id, (0.0, 0.0))
+        moved = event.value if abs(event.value) >= STICK_REST else 0.0
+        after = (moved, before[1]) if event.axis == 0 else (before[0], moved)
+        self._leans[event.instance_id] = after
+        if after == before:
+            return []
+        return [Lean(after[0], after[1], self._pads.unit(event.instance_id))]
 
     def _press(
         self, control: Control, down: bool, at_ms: float, meaning: Meaning | None

@@ -14,13 +14,16 @@ from tests.contract.toy_deals import Play, Slow, ToyState, deals
 def test_a_frame_holds_one_slice_of_thought() -> None:
     bot = Slow(slices=3)
     match = deals("slow", None, slow=bot)
+    assert not match.thinking
     for frame in range(3):
         match.tick(frame * SLICE_MS)
+        assert match.thinking
         assert bot.thought == list(range(frame + 1))
         assert match.node == Turn(0)
         assert match.next_at_ms() == (frame + 1) * SLICE_MS
     match.tick(3 * SLICE_MS)
     assert match.legal(1) == (Play(),)
+    assert not match.thinking
 
 
 def test_it_thinks_when_a_person_would_have_thought() -> None:

@@ -17,7 +17,7 @@ from scenes.play import title_scene
 from scenes.seating import Seating
 from scenes.seats_by_words import seated_by_words
 from tests.e2e.card_hands import CardHands, Keyboard, Mouse
-from tests.e2e.left_match import leave_near_the_end
+from tests.e2e.left_match import leave, rehearsed
 from tests.e2e.mirror import Mirror
 from tests.e2e.running_app import NOTHING, RunningApp, settled
 from tests.e2e.virtual_screen import VirtualScreen, wait_for
@@ -26,7 +26,7 @@ from tests.pilot import Pilot
 SIZE = (1280, 720)
 GAMES = [game for game in open_games() if game.table.has_hands]
 SEATS = ("human", "bot:normal", "human", "human")
-SEED, STILL = 29, 16
+STILL = 10
 MAYBE = "choice"
 """Not every game's last cards can be meant in several ways."""
 
@@ -51,10 +51,12 @@ def with_mouse_buttons(seating: Seating) -> Seating:
 
 def left(data_dir: Path, asked: Pilot, game: Game, seating: Seating) -> Mapping[int, str]:
     """The same match, left at the same place, in the app's house and in the other one."""
+    whole = rehearsed(game, seating, STILL)
     there = Pilot(data_dir, SIZE)
-    leave_near_the_end(there.house, game, seating, SEED, STILL)
+    for house in (there.house, asked.house):
+        leave(house, whole, seating, STILL)
     there.close()
-    return leave_near_the_end(asked.house, game, seating, SEED, STILL)
+    return whole.script
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.info.slug for game in GAMES])

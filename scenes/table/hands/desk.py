@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from game.moves import Action
 from game.table import Spot
 from game.zones import Place
-from scenes.controls import Board
+from scenes.controls import Board, Widget
+from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
@@ -53,6 +54,7 @@ class Desk:
         self._shout = shout
         self._able = Able()
         self._picked: str | None = None
+        self._hurried_ms = float("-inf")
         self._here: Plan | None = None
         self.board = Board(house)
         self._drag = Drag(house, hand, self.board)
@@ -99,6 +101,10 @@ class Desk:
         """The card that has the focus."""
         return self._hand.chosen_token if self._in_hand else None
 
+    def begin_again(self) -> None:
+        """Whoever is to choose begins anew with what can be done now."""
+        self._able = Able()
+
     def _begin(self) -> None:
         """Begin with the first card that can be played, else a button, else with a shout."""
         tokens = self._hand.cards
@@ -144,7 +150,9 @@ class Desk:
         match intent:
             case Pointer():
                 return self._point(intent)
-            case Press(control, _, meaning):
+            case Press(control, at_ms, meaning):
+                if meaning is Meaning.CONFIRM and self._goes_on_hurrying(at_ms):
+                    return None
                 if meaning in _MOVES:
                     self._move(meaning)
                     return None
@@ -161,12 +169,22 @@ class Desk:
     def hurries(self, intent: Intent) -> bool:
         """Whether this, where there is nothing to choose, means not to wait: also a bare click."""
         match intent:
-            case Press(meaning=Meaning.CONFIRM):
-                return not (self.board.focus or "").startswith(CRY)
+            case Press(_, at_ms, Meaning.CONFIRM):
+                if (self.board.focus or "").startswith(CRY):
+                    return False
+                self._hurried_ms = at_ms
+                return True
             case Pointer(Phase.DOWN, x, y, _, 1):
                 return self.board.at(x, y) is None
             case _:
                 return False
+
+    def _goes_on_hurrying(self, at_ms: float) -> bool:
+        """Whoever presses on and on so as not to wait has not seen that it is their turn now."""
+        goes_on = at_ms - self._hurried_ms < SETTLE_MS
+        if goes_on:
+            self._hurried_ms = at_ms
+        return goes_on
 
     def _by_letter(self, letter: str) -> Offer | None:
         if not letter:
@@ -190,16 +208,6 @@ class Desk:
 
     # -- keys --------------------------------------------------------------------------------
 
-    def _groups(self) -> Mapping[str, list[str]]:
-        """What Tab goes round: the hand, each pile that can be touched, each button."""
-        groups: dict[str, list[str]] = {}
-        for widget in self.board.widgets:
-            if isinstance(widget, CardSpot):
-                groups.setdefault(CARD, []).append(widget.key)
-            else:
-                groups[widget.key] = [widget.key]
-        return groups
-
     def _move(self, meaning: Meaning) -> None:
         """Arrows go along the hand, its rows, and up to the table; Tab goes round what there is."""
         focus = self.board.focus or ""
@@ -214,7 +222,7 @@ class Desk:
             if place is not None:
                 self.choose(place)
                 return
-        groups = self._groups()
+        groups = _groups(self.board.widgets)
         names = list(groups)
         if not names:
             return
@@ -223,7 +231,7 @@ class Desk:
         if meaning is Meaning.DOWN and here != CARD:
             name = CARD if CARD in groups else names[0]
         elif meaning is Meaning.UP and here == CARD:
-            name = self._above(names)
+            name = _above(names)
         elif meaning in (Meaning.UP, Meaning.DOWN):
             return
         else:
@@ -233,11 +241,6 @@ class Desk:
         else:
             self.board.focus = groups[name][0]
             self._house.mixer.play(Cue.SELECT)
-
-    def _above(self, names: Sequence[str]) -> str:
-        """What lies over the hand: a button to be pressed, else a pile."""
-        buttons = [name for name in names if name.startswith((DO, CRY))]
-        return (buttons or [name for name in names if name != CARD] or [CARD])[0]
 
     def choose(self, place: int) -> None:
         """Give this card the focus."""
@@ -286,3 +289,20 @@ class Desk:
 
 def _code(token: Token) -> str:
     return "" if token.card is None else token.card.code
+
+
+def _groups(widgets: Sequence[Widget]) -> Mapping[str, list[str]]:
+    """What Tab goes round: the hand, each pile that can be touched, each button."""
+    groups: dict[str, list[str]] = {}
+    for widget in widgets:
+        if isinstance(widget, CardSpot):
+            groups.setdefault(CARD, []).append(widget.key)
+        else:
+            groups[widget.key] = [widget.key]
+    return groups
+
+
+def _above(names: Sequence[str]) -> str:
+    """What lies over the hand: a button to be pressed, else a pile."""
+    buttons = [name for name in names if name.startswith((DO, CRY))]
+    return (buttons or [name for name in names if name != CARD] or [CARD])[0]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Because, Event, Passed, Said, Shuffled, Slide
+from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
 from game.table import Beside, Owing, Sign, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
@@ -160,10 +160,12 @@ class HandsShow(Show):
 
     def went_back(self, refused: Reason | None) -> None:
         """The match is where it was before; or it is not, and this is why."""
+        said = self._house.words(f"undo.{'done' if refused is None else refused.code}")
         if refused is None:
             self.show_as(self.viewer)
             self.tell_at_once()
-        self.say(self._house.words(f"undo.{'done' if refused is None else refused.code}"))
+            self.log.append(said)
+        self.say(said)
 
     def cover(self) -> None:
         """Turn the hand in front face down where it lies; nothing may be moving."""
@@ -196,11 +198,16 @@ class HandsShow(Show):
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""
         match, table = self._sitting.match, self._sitting.game.table
-        view, told = match.view(None), self.told
-        told.signs, told.owed, told.turner = (
-            table.signs(view),
-            table.owed(view),
-            turner(match.node),
+        view = match.view(None)
+        events = _of_this_deal((*match.past, *match.history))
+        did = self._did(events)
+        self.told = Told(
+            turner=turner(match.node),
+            signs=table.signs(view),
+            last=next(reversed(did), None),
+            laid=_laid(events),
+            owed=table.owed(view),
+            did=did,
         )
 
     def why(self, reason: Reason) -> str:
@@ -247,6 +254,13 @@ class HandsShow(Show):
                 case _:
                     pass
         return did
+
+
+def _of_this_deal(events: Sequence[Event]) -> Sequence[Event]:
+    """What happened since the first turn after the last shuffle."""
+    shuffled = max((n for n, event in enumerate(events) if isinstance(event, Shuffled)), default=0)
+    turns = (n for n, event in enumerate(events) if n >= shuffled and isinstance(event, TurnBegan))
+    return events[next(turns, len(events)) :]
 
 
 def _laid(events: Sequence[Event]) -> Seat | None:

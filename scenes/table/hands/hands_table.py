@@ -200,7 +200,7 @@ class HandsTable(TableScene):
 
     def _play(self, intent: Intent) -> Command | None:
         """For the hand; where there is nothing to choose, confirming means not to wait."""
-        if self.desk.hurries(intent) and not self._abilities.able(self._seat).open:
+        if not self._abilities.able(self._seat).open and self.desk.hurries(intent):
             self._match.hurry(self.sitting.clock.now_ms())
             self._show.finish()
             return None
@@ -246,6 +246,7 @@ class HandsTable(TableScene):
         reason = OTHERS if seat is None else self.sitting.take_back(seat)
         if reason is None:
             self._drop_what_was_begun()
+            self.desk.begin_again()
         self._show.went_back(reason)
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:

@@ -62,7 +62,8 @@ class Veil:
         viewer: Seat | None = self.curtain.seat if self.curtain.peeking else None
         if self.needed and viewer != self._show.viewer:
             self._show.show_as(viewer)
-            self._show.notice = None  # it may tell of cards that are hidden now
+            if viewer is None:
+                self._show.notice = None  # it may tell of cards that are hidden now
 
     def close(self) -> None:
         """Hide at once whatever is private."""

@@ -1,10 +1,20 @@
 """What a person meant, from what pygame says."""
 
 import pygame
-import pytest
 
 from scenes.input.devices import Devices
-from scenes.input.intents import Erased, FocusLost, Meaning, Phase, Pointer, Press, Release, Typed
+from scenes.input.intents import (
+    Erased,
+    FocusLost,
+    Intent,
+    Lean,
+    Meaning,
+    Phase,
+    Pointer,
+    Press,
+    Release,
+    Typed,
+)
 from tests.scenes.input.events import key_event
 
 
@@ -80,47 +90,16 @@ def test_the_hat_of_a_gamepad_steers() -> None:
     assert Devices().intents(still, 1.0, typing=False) == []
 
 
-class Plugged:
-    """Stands in for a gamepad of the system."""
-
-    def __init__(self, instance: int) -> None:
-        self._instance = instance
-
-    def get_instance_id(self) -> int:
-        """The system's number: another one whenever it is plugged in."""
-        return self._instance
-
-
-def test_a_gamepad_that_is_plugged_in_again_is_the_same_to_its_seat(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pygame.joystick, "Joystick", Plugged)
+def test_a_stick_leans_until_it_is_let_go_and_rests_near_its_middle() -> None:
     devices = Devices()
 
-    def plug(instance: int) -> None:
-        devices.intents(
-            pygame.Event(pygame.JOYDEVICEADDED, device_index=instance), 1.0, typing=False
-        )
+    def lean(axis: int, value: float) -> list[Intent]:
+        event = pygame.Event(pygame.JOYAXISMOTION, axis=axis, value=value, instance_id=3)
+        return devices.intents(event, 10.0, typing=False)
 
-    def unplug(instance: int) -> None:
-        devices.intents(
-            pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=instance), 1.0, typing=False
-        )
-
-    def unit(instance: int) -> int:
-        down = pygame.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=instance)
-        (press,) = devices.intents(down, 1.0, typing=False)
-        assert isinstance(press, Press)
-        if instance:  # the first one is pulled out while its button is down
-            up = pygame.Event(pygame.JOYBUTTONUP, button=0, instance_id=instance)
-            devices.intents(up, 2.0, typing=False)
-        return press.control.unit
-
-    plug(0)
-    plug(1)
-    assert (unit(0), unit(1)) == (0, 1)
-    unplug(0)
-    plug(2)
-    assert (unit(2), unit(1)) == (0, 1)
-    plug(3)
-    assert unit(3) == 2
+    assert lean(0, 0.1) == []
+    assert lean(0, 0.8) == [Lean(0.8, 0.0, 3)]
+    assert lean(1, -0.5) == [Lean(0.8, -0.5, 3)]
+    assert lean(4, 1.0) == []
+    assert lean(0, 0.05) == [Lean(0.0, -0.5, 3)]
+    assert lean(1, 0.0) == [Lean(0.0, 0.0, 3)]

@@ -10,6 +10,7 @@ from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press
 from scenes.pause import PauseChoice
 from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.services.settings import BotPace
+from scenes.table import tables
 from scenes.table.hands.hands_table import HandsTable
 from tests.cardplayer import CardPlayer
 from tests.faces import Faces
@@ -182,6 +183,30 @@ def test_a_bare_click_means_not_to_wait(alone: CardPlayer) -> None:
     assert entries(table) > before
 
 
+def test_whoever_presses_on_and_on_so_as_not_to_wait_plays_nothing_by_it(
+    alone: CardPlayer,
+) -> None:
+    table, pilot = alone.table, alone.pilot
+    end_turn(alone)
+    for _ in range(2000):
+        alone.mean(Meaning.CONFIRM)
+        pilot.step(table, 30)
+        if table.wants_turn(0):
+            break
+    assert table.wants_turn(0)
+    before = entries(table)
+    for _ in range(40):
+        alone.mean(Meaning.CONFIRM)
+        pilot.step(table, 150)
+    assert entries(table) == before
+    pilot.step(table, 450)
+    alone.mean(Meaning.CONFIRM)
+    pilot.step(table, 300)
+    if table.choice is not None:
+        alone.mean(Meaning.CONFIRM)
+    assert entries(table) == before + 1
+
+
 def test_a_hint_for_a_turn_that_is_anothers_says_so(alone: CardPlayer) -> None:
     table = alone.table
     end_turn(alone)
@@ -268,3 +293,47 @@ def test_a_button_that_is_not_played_with_hides_the_hand_again(pilot: Pilot) -> 
         player.own_key(seat)
         player.own_key(seat, down=False)
         assert table.veil.curtain.peeking is peeking
+
+
+def test_what_was_taken_back_is_not_shown_as_done(alone: CardPlayer) -> None:
+    table, show = alone.table, alone.table._show
+    while not table.desk.able.cards:
+        end_turn(alone)
+        alone.to_a_turn()
+        alone.pilot.step(table)
+    before = show.told
+    told = (before.laid, before.last, before.did.get(0), before.signs)
+    laid = show.stage.layout()
+    card = next(code for code in table.desk.able.cards)
+    table.touch(card)
+    if table.choice is not None:
+        alone.pilot.step(table, 300)
+        alone.mean(Meaning.CONFIRM)
+    alone.pilot.until(table, lambda: not table.moving)
+    assert show.told.laid == 0
+    alone.mean(Meaning.UNDO)
+    alone.pilot.step(table)
+    after = show.told
+    assert (after.laid, after.last, after.did.get(0), after.signs) == told
+    assert show.stage.layout() == laid
+    assert show.log[-1] == alone.pilot.house.words("undo.done")
+    chosen = table.desk.chosen
+    assert chosen is not None
+    assert chosen.card is not None
+    assert chosen.card.code in table.desk.able.cards
+
+
+def test_a_match_taken_up_again_tells_what_was_done_last(player: CardPlayer) -> None:
+    table, pilot = player.table, player.pilot
+    for _ in range(6):
+        table.do(table.sitting.match.legal(player.seat)[-1])
+        player.to_a_turn()
+    news, told = table._show.news(), table._show.told
+    assert news
+    table.on_leave()
+    saved = pilot.house.storage.unfinished()
+    assert saved is not None
+    again = tables.resume(pilot.house, saved)
+    assert isinstance(again, HandsTable)
+    assert again._show.news() == news
+    assert again._show.told == told
