@@ -74,6 +74,14 @@ class Flipped:
 
 
 @value
+class Swapped:
+    """All that lies in one of the two zones and all that lies in the other changed places."""
+
+    one: Zone
+    other: Zone
+
+
+@value
 class Shuffled:
     """The zone's `count` cards lie face down in an order that nobody knows."""
 
@@ -204,6 +212,7 @@ Event = (
     Slide
     | Turned
     | Flipped
+    | Swapped
     | Shuffled
     | BoutBegan
     | Committed
@@ -246,6 +255,8 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
                 zones[zone] = zones[zone][: len(zones[zone]) - len(faces)] + faces
             case Flipped(zone, cards, _):
                 zones[zone] = cards
+            case Swapped(one, other):
+                zones[one], zones[other] = zones[other], zones[one]
             case Shuffled(zone, count):
                 zones[zone] = (None,) * count
             case (

@@ -15,9 +15,10 @@ from game.clockwork import Clockwork
 from game.course import Listener
 from game.errors import IllegalAction, Reason
 from game.gathering import Gathering
-from game.moves import Action, Lapse, Miss, Move, NextDeal, Void
+from game.moves import Action, Miss, Move, NextDeal, Void
 from game.nodes import Chance, Interval, Race, Throw, Turn
 from game.options import Setup
+from game.patience import Patience
 from game.record import Entry, standing
 from game.rules import Game
 from game.running import RunningRace
@@ -25,15 +26,16 @@ from game.undoing import entries_to_undo
 from game.zones import Seat
 
 NOT_NOW = Reason("not_now", "house")
+TOO_SOON = Reason("too_soon", "house")
 
 INTERVAL_MS = 4000.0
 """How long the end of a deal is shown where only bots play; the pace stretches it."""
 
 
 class Match(Gathering, Clockwork):
-    """One match, played in time."""
+    """One match, played in time. `patience` tells from when on whoever is to decide may."""
 
-    __slots__ = ("_lots", "_running", "pace")
+    __slots__ = ("_lots", "_running", "pace", "patience")
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class Match(Gathering, Clockwork):
         self.pace = pace
         self._lots = child(seed, f"lot/{len(entries)}")
         self._running: RunningRace | None = None
+        self.patience = Patience()
         self._go_on(0.0)
 
     # -- what may be asked -------------------------------------------------------------------
@@ -88,6 +91,8 @@ class Match(Gathering, Clockwork):
                     self._turn(seat, action, at_ms)
                 case Throw():
                     self._running_throw.choose(seat, action, at_ms)
+                case Turn() if self.patience.is_tried(seat, action, at_ms):
+                    return TOO_SOON
                 case _:
                     self._advance((Move(seat, action),), at_ms)
         except IllegalAction as refused:
@@ -175,8 +180,8 @@ class Match(Gathering, Clockwork):
     def _next(self) -> tuple[float, Callable[[float], None]]:
         """What is due next, and when: never, if the time is infinite.
 
-        At the same instant gathered claims are settled first, then a race ends, then bots claim,
-        then one turns a card. Nobody turns a card while claims are being gathered.
+        At the same instant gathered claims are settled first, then a race ends, then bots claim
+        or shout, then one turns a card. Nobody turns a card while claims are being gathered.
         """
         at_ms, act = inf, self._act
         running, planned = self._running, self._bots.planned
@@ -189,6 +194,8 @@ class Match(Gathering, Clockwork):
                 at_ms, act = running.dues[0][0], self._react
         elif self._throw is not None:
             at_ms, act = self._throw.closes_at_ms, self.close_throw
+        elif self._bots.dues:
+            at_ms, act = self._bots.dues[0].at_ms, self._shout
         if planned is not None and planned.at_ms < at_ms:
             at_ms, act = planned.at_ms, self._act
         return at_ms, act
@@ -199,14 +206,16 @@ class Match(Gathering, Clockwork):
 
     def _lapse(self, at_ms: float) -> None:
         assert self._running is not None
-        assert self._running.race.ends_ms is not None
-        self._advance((Move(None, Lapse(), self._running.race.ends_ms),), at_ms)
+        self._advance((self._running.lapse(),), at_ms)
 
     def _react(self, at_ms: float) -> None:
         assert self._running is not None
         race, seat = self._running.race, self._running.take_due()
         if seat in race.seats:
             self._claim(seat, race.claim, at_ms)
+
+    def _shout(self, at_ms: float) -> None:
+        self._advance((self._bots.take_due(),), at_ms)
 
     def _act(self, at_ms: float) -> None:
         bots = self._bots
@@ -249,11 +258,8 @@ class Match(Gathering, Clockwork):
             self._shuffle()
         self._bots.watch(self.state)
         self._throw = None
-        running, node = self._running, self.node
-        if running is not None and isinstance(node, Race) and node.number == running.race.number:
-            running.race = node
-        else:
-            self._running = None
+        self._running = self._running and self._running.going_on(self.node)
+        self._bots.listen(self.state, self.patience.begin(self.node, at_ms), at_ms)
         self._plan(at_ms)
 
     def _plan(self, now_ms: float) -> None:
@@ -265,7 +271,8 @@ class Match(Gathering, Clockwork):
             else:
                 bots.planned = None
         elif isinstance(node, Turn) and node.seat in bots:
-            bots.plan(self.state, node.seat, now_ms, self.pace)
+            ready_at_ms = self.patience.ready_at_ms
+            bots.plan(self.state, node.seat, now_ms, self.pace, ready_at_ms)
         else:
             bots.planned = None
             if isinstance(node, Interval) and len(bots) == len(self.setup.chairs):
@@ -275,7 +282,4 @@ class Match(Gathering, Clockwork):
 
     def _earliest_ms(self, now_ms: float) -> float:
         """When the bot whose turn it is may act."""
-        running = self._running
-        return (
-            now_ms if running is None else max(now_ms, running.opened_at_ms + running.race.ready_ms)
-        )
+        return max(now_ms, (self._running or self.patience).ready_at_ms)

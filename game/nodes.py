@@ -11,10 +11,28 @@ from game.zones import Seat, Zone
 
 
 @value
+class Shout:
+    """What `seats` may say while another seat decides: judged at once, in the order of arrival.
+
+    `number` tells shouts apart: a bot makes up its mind once for each.
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    action: Action
+
+
+@value
 class Turn:
-    """One seat decides."""
+    """One seat decides, but not before `ready_ms`, so that the shouts have their chance."""
 
     seat: Seat
+    shouts: tuple[Shout, ...] = ()
+    ready_ms: float = 0.0
+
+    def is_shout(self, seat: Seat, action: Action) -> bool:
+        """Whether this is something that the seat may say at any time."""
+        return any(seat in shout.seats and action == shout.action for shout in self.shouts)
 
 
 @value

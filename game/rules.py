@@ -31,7 +31,8 @@ class GameInfo:
     """Facts about a game. `longest` bounds the moves of a match, `scores` every seat's score.
 
     `minutes` is how long a match takes people, `age` from when on they can play it, `order` the
-    game's place on the shelf. Where `shared_view` is true all seats and onlookers see the same.
+    game's place on the shelf. Where `shared_view` is true all seats and onlookers see the same;
+    where `fewest_win` is true it is better to have a low score.
     """
 
     slug: str
@@ -45,6 +46,7 @@ class GameInfo:
     age: int
     order: int
     shared_view: bool = False
+    fewest_win: bool = False
 
 
 @value

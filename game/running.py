@@ -7,8 +7,8 @@ import heapq
 from dataclasses import dataclass, field
 
 from game.bots.bot import Reflex
-from game.moves import Move
-from game.nodes import Race
+from game.moves import Lapse, Move
+from game.nodes import Node, Race
 from game.race import settled_ms
 from game.zones import Seat
 
@@ -25,6 +25,23 @@ class RunningRace:
     claims: list[Move] = field(default_factory=list)
     settles_at_ms: float = 0.0
     dues: list[Due] = field(default_factory=list)
+
+    @property
+    def ready_at_ms(self) -> float:
+        """When the turner may turn."""
+        return self.opened_at_ms + self.race.ready_ms
+
+    def going_on(self, node: Node) -> "RunningRace | None":
+        """The same race, as it now stands, or None if that is over."""
+        if not isinstance(node, Race) or node.number != self.race.number:
+            return None
+        self.race = node
+        return self
+
+    def lapse(self) -> Move:
+        """Its time has run out; it must have an end."""
+        assert self.race.ends_ms is not None
+        return Move(None, Lapse(), self.race.ends_ms)
 
     def since_opening_ms(self, at_ms: float) -> float:
         """The race's own time, to a microsecond, so that no rounding makes a card too early."""

@@ -35,13 +35,16 @@ class Spread(Enum):
 class Spot:
     """Where the zones of one place lie: `x`, `y` in card widths from the middle of the table.
 
-    Zones of a seat lie before that seat, and x and y count from there.
+    Zones of a seat lie before that seat, and x and y count from there. In a row there is `room`
+    for so many cards; its words are `<slug>.row.<place>` and, below it, `<slug>.row.<place>.note`
+    with the number of cards as {n}.
     """
 
     place: Place
     spread: Spread
     x: float = 0.0
     y: float = 0.0
+    room: int = 0
 
 
 class Prop(Enum):
@@ -92,7 +95,7 @@ class Beside(Enum):
     SUIT = "suit"
     """The suit that rules, by its letter."""
     COLOUR = "colour"
-    """The colour that must come next: "red" or "black"."""
+    """The colour that must come next: "red", "black" or "any"."""
     DIRECTION = "direction"
     """Which way the turn goes: "clockwise", as it does where nothing is said, or "counter"."""
 
@@ -113,6 +116,29 @@ def no_signs(view: object) -> tuple[Sign, ...]:
     """In a game that can be read from its cards alone."""
     del view
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """Something that a seat owes, and until when, for all to see.
+
+    Its words are `<slug>.owed.<code>`, and to the seat itself `<slug>.owed.<code>.own`.
+    """
+
+    seat: Seat
+    reason: Reason
+
+
+def owes_nothing(view: object) -> tuple[Owing, ...]:
+    """In a game in which nobody ever does."""
+    del view
+    return ()
+
+
+def quiet(action: Action) -> bool:
+    """In a game in which nothing is shouted."""
+    del action
+    return False
 
 
 def says_nothing(view: object, action: Action) -> Reason | None:
@@ -139,6 +165,9 @@ class Table:
 
     `signs` are what must be read of a view from across the room. `says` tells what an action does
     (words `<slug>.does.<code>`), `chain` which cards of the hand can follow the one it lays.
+    `owed` is what seats owe. What is `aloud` is shouted: its button is large, and the seat's own
+    key does the same. Where there is a `banner` the sign of a colour is a card of its own, below
+    the piles.
     `bout` is what is being thrown, or has just been thrown, in a view.
     """
 
@@ -149,6 +178,9 @@ class Table:
     signs: Callable[[Any], tuple[Sign, ...]] = no_signs
     says: Callable[[Any, Any], Reason | None] = says_nothing
     chain: Callable[[Any, Any], tuple[Card, ...]] = opens_nothing
+    owed: Callable[[Any], tuple[Owing, ...]] = owes_nothing
+    aloud: Callable[[Any], bool] = quiet
+    banner: bool = False
     bout: Callable[[Any], Bout | None] = no_bout
 
     @property

@@ -12,10 +12,11 @@ from scenes.house import House
 from scenes.input.intents import Intent, Meaning, Press
 from scenes.scene import Command
 from sprites import theme
+from sprites.card_sprite import card_at_rest
 from sprites.focus_ring import focus_ring
 from sprites.key_cap import key_cap
 from sprites.panel import panel
-from sprites.signs import suit_flag
+from sprites.signs import colour_flag, suit_flag
 from sprites.typeface import Face
 from sprites.words import label
 
@@ -25,14 +26,21 @@ DEAF_MS = 250.0
 _TILE, _GAP, _PAD, _MIDDLE = 190.0, 34.0, 44.0, 0.43
 _TITLE_TALL, _NAME_TALL, _CAP, _MOST, _GROWS = 1.75, 1.5, 44.0, 0.96, 0.55
 _RADIUS = 0.22
+_CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.26, 8.0
+"""Of a card on a tile: its width and the step to the next in tiles, and its turn in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way: its words, and the suit's letter in capitals, where it is a suit."""
+    """One way: its words, and what is seen of it.
+
+    That is a suit's letter in capitals, or several of them for a colour, or the codes of cards.
+    """
 
     label: str
     suit: str | None = None
+    suits: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,10 +61,14 @@ class _Tile(Widget):
         easel, box = house.easel, self.box
         size = box.width
         tile = Box(box.left, box.top, size, size)
-        if self.way.suit is None:
-            panel(easel, tile, colour=theme.STOCK, radius=_RADIUS * size / easel.scale.u)
+        four = house.settings.four_colour
+        if self.way.suit is not None:
+            suit_flag(easel, self.way.suit, *tile.centre, size, four)
+        elif self.way.suits:
+            colour_flag(easel, self.way.suits, *tile.centre, size)
         else:
-            suit_flag(easel, self.way.suit, *tile.centre, size, house.settings.four_colour)
+            panel(easel, tile, colour=theme.STOCK, radius=_RADIUS * size / easel.scale.u)
+            self._draw_cards(house, tile)
         if touch.focused or touch.hovered:
             focus_ring(easel, tile, radius=size * _RADIUS, alpha=255 if touch.focused else 90)
         number = easel.scale.grow(_CAP)
@@ -71,6 +83,16 @@ class _Tile(Widget):
             size=theme.LABEL,
             most=size + easel.px(_GAP) * 0.8,
         )
+
+    def _draw_cards(self, house: House, tile: Box) -> None:
+        """The cards side by side, each a little turned."""
+        width, four = _CARD * tile.width, house.settings.four_colour
+        middle = (len(self.way.cards) - 1) / 2
+        for number, code in enumerate(self.way.cards):
+            aside = number - middle
+            x, y = tile.centre[0] + aside * _CARD_STEP * tile.width, tile.centre[1]
+            angle = -aside * _CARD_TILT
+            card_at_rest(house.easel, code, x, y, width, four_colour=four, angle=angle)
 
 
 class Choice:

@@ -1,5 +1,7 @@
 """A sheet of paper with something to be read and put away, over whatever is shown."""
 
+from functools import partial
+
 from scenes.controls import Box, Button, Layout, Screen, button_size
 from scenes.house import House
 from scenes.input.intents import Meaning
@@ -11,7 +13,7 @@ from sprites.panel import panel
 from sprites.typeface import Face
 from sprites.words import block, block_height
 
-_WIDTH, _MARGIN, _PAD, _GAP = 980.0, 40.0, 48.0, 36.0
+_WIDTH, _MARGIN, _PAD, _GAP, _BETWEEN = 980.0, 40.0, 48.0, 36.0, 16.0
 _SIZES = (float(theme.BODY), float(theme.SMALL), 0.8 * theme.SMALL)
 """Type sizes; the largest with which the words fit the window is taken."""
 
@@ -27,31 +29,47 @@ class NoticeScene(Screen):
         self._size = _SIZES[0]
         self._paper = Box(0.0, 0.0, 0.0, 0.0)
 
-    def layout(self) -> Layout:
-        """The paper in the middle, as tall as its words, and a button below them."""
-        house = self.house
-        px, scale = house.scale.px, house.scale
+    def answers(self) -> tuple[Button, ...]:
+        """What can be said to it, the way out first."""
+        words = self.house.words
         read = Button(
             key="read",
-            label=house.words("title.notice_read"),
-            cap=house.words("key.enter"),
+            label=words("title.notice_read"),
+            cap=words("key.enter"),
             look=Look.PRIMARY,
             shortcut=Meaning.BACK,
             do=Pop,
         )
-        wide, tall = button_size(house, read.label, read.look, read.cap)
+        return (read,)
+
+    def layout(self) -> Layout:
+        """The paper in the middle, as tall as its words, and the answers below them."""
+        house = self.house
+        px, scale = house.scale.px, house.scale
+        answers = self.answers()
+        sizes = [button_size(house, each.label, each.look, each.cap) for each in answers]
         width = min(px(_WIDTH) * scale.text, scale.width - 2 * px(_MARGIN))
-        room = scale.height - 2 * px(_MARGIN) - 2 * px(_PAD) - px(_GAP) - tall
         inner = width - 2 * px(_PAD)
+        in_a_row = sum(wide for wide, _ in sizes) + px(_GAP) * (len(sizes) - 1) <= inner
+        talls = [tall for _, tall in sizes]
+        tall = max(talls) if in_a_row else sum(talls) + px(_BETWEEN) * (len(talls) - 1)
+        room = scale.height - 2 * px(_MARGIN) - 2 * px(_PAD) - px(_GAP) - tall
         self._size = next(
             (size for size in _SIZES if self._words_height(inner, size) <= room), _SIZES[-1]
         )
         height = self._words_height(inner, self._size) + 2 * px(_PAD) + px(_GAP) + tall
         left, top = (scale.width - width) / 2, (scale.height - height) / 2
         self._paper = Box(left, top, width, height)
-        wide = min(wide, inner)
-        box = Box(left + width - px(_PAD) - wide, top + height - px(_PAD) - tall, wide, tall)
-        return Layout((read.placed(box),))
+        right, y = left + width - px(_PAD), top + height - px(_PAD) - tall
+        placed: list[Button] = []
+        for answer, (wide, high) in zip(answers, sizes, strict=True):
+            box = Box(right - min(wide, inner), y, min(wide, inner), high)
+            placed.append(answer.placed(box))
+            if in_a_row:
+                right = box.left - px(_GAP)
+            else:
+                y += high + px(_BETWEEN)
+        return Layout(tuple(placed))
 
     def paint(self, canvas: Canvas) -> None:
         """What lies below, dimmed; the paper; its words."""
@@ -73,3 +91,26 @@ class NoticeScene(Screen):
 
     def _words_height(self, width: float, size: float) -> float:
         return block_height(self.house.easel, self._said, width, face=Face.SEMIBOLD, size=size)
+
+
+class AskScene(NoticeScene):
+    """A question that is answered with yes or no, and pops the answer. No has the focus."""
+
+    def __init__(self, house: House, said: str, yes: str) -> None:
+        super().__init__(house, said)
+        self.board.focus = "no"
+        self._yes = yes
+
+    def answers(self) -> tuple[Button, ...]:
+        """No, and what yes would be."""
+        words = self.house.words
+        no = Button(
+            key="no",
+            label=words("ask.no"),
+            cap=words("key.esc"),
+            look=Look.PRIMARY,
+            shortcut=Meaning.BACK,
+            do=partial(Pop, result=False),
+        )
+        yes = Button(key="yes", label=self._yes, look=Look.QUIET, do=partial(Pop, result=True))
+        return no, yes

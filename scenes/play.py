@@ -54,9 +54,11 @@ def deal(house: House, game: Game, seating: Seating) -> Scene:
 
 def resume(house: House, saved: SavedMatch) -> Scene:
     """The table that was left. Raises NotationError if its record cannot be read."""
+    from scenes.pink_slip.late import wager_left  # noqa: PLC0415 - the title comes first
     from scenes.table import tables  # noqa: PLC0415 - the title comes first
 
-    return tables.resume(house, saved)
+    wager = wager_left(house, saved)
+    return tables.resume(house, saved) if wager is None else wager
 
 
 def quit_on_signals() -> None:

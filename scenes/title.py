@@ -102,6 +102,7 @@ class TitleScene(Screen):
     def _look(self) -> None:
         """Ask for the unfinished match and for news of the data file."""
         house = self.house
+        self._settle_late()
         saved = house.storage.unfinished()
         self._saved, self._who = None, ""
         if saved is not None and saved.match_id not in self._lost:
@@ -114,6 +115,15 @@ class TitleScene(Screen):
             self._notices.append(house.words(notice.key, **notice.values))
         self._stale = True
         self.changed()
+
+    def _settle_late(self) -> None:
+        """A bout for slips that the app did not live to see the end of ends now."""
+        if self.house.storage.deeds():
+            from scenes.pink_slip.late import settle_late  # noqa: PLC0415 -- the title comes first
+
+            said = settle_late(self.house)
+            if said is not None:
+                self._notices.append(said)
 
     def _described(self, saved: SavedMatch) -> str | None:
         """Which game, and who; None for a match that this house cannot take up."""
@@ -164,6 +174,11 @@ class TitleScene(Screen):
 
         return Push(ChooseGameScene(self.house, deal=self._deal))
 
+    def _slips(self) -> Command:
+        from scenes.pink_slip.who import WhoScene  # noqa: PLC0415 -- the title comes first
+
+        return Push(WhoScene(self.house))
+
     def _help(self) -> Command:
         from scenes.help.help_scene import HelpScene  # noqa: PLC0415 -- the title comes first
 
@@ -205,6 +220,7 @@ class TitleScene(Screen):
         begin = Look.PRIMARY if self._saved is None else Look.SECONDARY
         buttons = [
             Button(key="play", label=words("title.play"), look=begin, do=self._choose),
+            Button(key="slips", label=words("title.slips"), do=self._slips),
             Button(key="help", label=words("title.help"), cap=words("key.f1"), do=self._help),
             Button(
                 key="settings",

@@ -22,13 +22,15 @@ class Look(Enum):
     PRIMARY = "primary"
     SECONDARY = "secondary"
     QUIET = "quiet"
+    LOUD = "loud"
+    """What is shouted: the one thing to do, larger."""
 
     @property
     def colour(self) -> str:
         """The face of the button."""
-        return {"primary": theme.MARIGOLD, "secondary": theme.VIOLET}.get(
-            self.value, theme.PAPER_SOFT
-        )
+        if self is Look.SECONDARY:
+            return theme.VIOLET
+        return theme.PAPER_SOFT if self is Look.QUIET else theme.MARIGOLD
 
     @property
     def ink(self) -> str:
@@ -38,17 +40,22 @@ class Look(Enum):
     @property
     def face(self) -> Face:
         """Its type."""
-        return Face.DISPLAY if self is Look.PRIMARY else Face.BOLD
+        return Face.DISPLAY if self in _CHIEF else Face.BOLD
 
     @property
     def size(self) -> float:
         """Its type size in design pixels."""
-        return theme.BUTTON if self is Look.PRIMARY else theme.LABEL
+        return _CHIEF.get(self, (theme.LABEL, 0.0))[0]
+
+
+_LESSER = 74.0
+_CHIEF = {Look.PRIMARY: (theme.BUTTON, 84.0), Look.LOUD: (theme.SHOUT, 116.0)}
+"""Type size, and height at 100 %, of the buttons that stand out; others are `_LESSER` high."""
 
 
 def button_height(easel: Easel, look: Look = Look.PRIMARY) -> float:
-    """Pixels that a button needs at this text size: 84, or 72 for the lesser ones, at 100 %."""
-    design = 84 if look is Look.PRIMARY else 74
+    """Pixels that a button needs at this text size."""
+    design = _CHIEF.get(look, (0.0, _LESSER))[1]
     return max(easel.scale.grow(design), 1.8 * easel.scale.type(look.size))
 
 

@@ -119,7 +119,7 @@ def card_moving(
     """
     width = round(width_px)
     share = max(0.02, open_share) * squash[0]
-    _draw_shadow(easel, (x, y), width, angle, (scale * share, scale * squash[1]), lift, alpha)
+    moving_shadow(easel, (x, y), width, angle, (scale * share, scale * squash[1]), lift, alpha)
     smooth = code is None or open_share < 1 or squash != (1.0, 1.0)
     face = easel.atlas.card(code, width, four_colour, smooth=smooth)
     easel.canvas.draw(
@@ -132,7 +132,7 @@ _HIDDEN = 0.66  # of a card's sides: what of its shadow it covers whichever way 
 _LOW = 0.3  # lift under which a card throws the shadow of one that lies
 
 
-def _draw_shadow(
+def moving_shadow(
     easel: Easel,
     at: tuple[float, float],
     width: int,
@@ -141,6 +141,7 @@ def _draw_shadow(
     lift: float,
     alpha: int,
 ) -> None:
+    """The shadow of a card in the air, `size` times as wide and as tall as one that lies."""
     low, high = shade.resting(width), shade.lifted(width)
     dx, dy = low.dx + (high.dx - low.dx) * lift, low.dy + (high.dy - low.dy) * lift
     cast = high if lift > _LOW else low

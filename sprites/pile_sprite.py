@@ -163,15 +163,19 @@ def _edge(easel: Easel, width: int, angle: float, *, shaded: bool) -> Image:
     return easel.atlas.paint(("stack edge", width, turn, shaded), painter, turnable=False)
 
 
-def slot(easel: Easel, x: float, y: float, width_px: float) -> None:
-    """Where a stack would lie when there is none: a thin line on the cloth."""
+def slot(easel: Easel, x: float, y: float, width_px: float, *, deep: bool = False) -> None:
+    """Where a stack would lie when there is none: a thin line on the cloth, or a `deep` tray."""
     width, height = round(width_px), round(width_px * theme.CARD_RATIO)
     thick = max(2.0, width * 0.014)
 
     def painter() -> pygame.Surface:
         inner = (thick, thick, width - 2 * thick, height - 2 * thick, width * theme.CARD_RADIUS)
         body = f'<g opacity="0.4">{svg.box_line(*inner, theme.RAY, thick)}</g>'
+        if deep:
+            well = svg.box(*inner, theme.SHADOW, 'fill-opacity="0.4"')
+            body = well + svg.box_line(*inner, theme.STOCK, thick)
+            body = f'<g opacity="0.55">{body}</g>'
         return svg.picture(body, width, height)
 
-    image = easel.atlas.paint(("slot", width), painter, turnable=False)
+    image = easel.atlas.paint(("slot", width, deep), painter, turnable=False)
     easel.canvas.draw(image, x, y)

@@ -18,6 +18,7 @@ _POINTS = 16
 _BOX = 184.0
 _FIGURES = 66 / _BOX
 _TURN = 0.1
+_PAIR = 2
 
 
 def forced_draw(easel: Easel, figures: str, x: float, y: float, radius: float) -> None:
@@ -91,20 +92,23 @@ def suit_flag(
     return x - size / 2, y - size / 2, size, size
 
 
-def colour_flag(easel: Easel, red: bool, x: float, y: float, size_px: float) -> Area:
-    """Red or black, with the two suits that are so. Returns the box of the tile."""
+def colour_flag(easel: Easel, suits: tuple[str, ...], x: float, y: float, size_px: float) -> Area:
+    """Red or black, with the two suits that are so; or both, half and half. Returns the box."""
     size = round(size_px)
     cast = easel.cast(9, 100, 2, 6)
-    suits = ("H", "D") if red else ("S", "C")
 
     def painter() -> pygame.Surface:
-        ground = theme.VERMILION if red else theme.INK
-        body = svg.box(0, 0, 98, 98, 22, ground)
-        for suit, across in zip(suits, (29, 69), strict=True):
-            body += pip(suit, across, 49, 40, theme.STOCK)
+        body = svg.box(0, 0, 98, 98, 22, theme.VERMILION if "H" in suits else theme.INK)
+        if len(suits) > _PAIR:
+            body += svg.path("M0,49 H98 V76 A22,22 0 0 1 76,98 H22 A22,22 0 0 1 0,76 Z", theme.INK)
+        rows = len(suits) // _PAIR
+        for number, suit in enumerate(suits):
+            row, place = divmod(number, _PAIR)
+            y_at = 98 * (row + 0.5) / rows
+            body += pip(suit, (29, 69)[place], y_at, 40 - 6 * (rows - 1), theme.STOCK)
         return shade.with_shadow(svg.fine(body, (98, 98), size, size), cast)[0]
 
-    image = easel.atlas.paint(("colour flag", red, size), painter, pad=cast.reach, turnable=False)
+    image = easel.atlas.paint(("colour flag", suits, size), painter, pad=cast.reach, turnable=False)
     easel.canvas.draw(image, x, y)
     return x - size / 2, y - size / 2, size, size
 
@@ -136,6 +140,42 @@ def way_round(
     key = ("way round", wide, tall, clockwise)
     image = easel.atlas.paint(key, painter, turnable=False)
     easel.canvas.draw(image, x, y + tall / 2)
+
+
+def turning_arrows(easel: Easel, x: float, y: float, across: float, down: float) -> None:
+    """Two arrows round x, y that chase each other: what lies there is being turned over."""
+    wide, tall = round(2 * across), round(2 * down)
+    thick = max(3.0, easel.px(11))
+
+    def painter() -> pygame.Surface:
+        body = ""
+        for turn in (0.0, 180.0):
+            first, last = (_round(angle + turn, across, down) for angle in (_ARC[0], _ARC[1]))
+            bend = _round(sum(_ARC) / 2 + turn, across * _BEND, down)
+            body += svg.stroke(
+                f"M{first[0]:.1f},{first[1]:.1f} Q{bend[0]:.1f},{bend[1]:.1f}"
+                f" {last[0]:.1f},{last[1]:.1f}",
+                theme.STOCK,
+                thick,
+                'stroke-opacity="0.92"',
+            )
+            size = thick * 2.6
+            head = [(0.0, -size), (size * 0.75, size * 0.55), (-size * 0.75, size * 0.55)]
+            body += svg.moved(svg.polygon(head, theme.STOCK), *last, 1.0, _HEAD + turn)
+        return svg.picture(body, wide, tall)
+
+    image = easel.atlas.paint(("turning arrows", wide, tall), painter, turnable=False)
+    easel.canvas.draw(image, x, y)
+
+
+_ARC, _BEND, _HEAD = (148.0, 212.0), 1.12, 18.0
+"""From where to where an arrow goes, how far it bends out, and how its head is turned."""
+
+
+def _round(degrees: float, across: float, down: float) -> tuple[float, float]:
+    """A point of an oval that keeps off the edges of its picture, from its top left."""
+    radians = math.radians(degrees)
+    return across * (1 + 0.8 * math.cos(radians)), down * (1 + 0.8 * math.sin(radians))
 
 
 def _on(degrees: float, across: float, down: float) -> tuple[float, float]:

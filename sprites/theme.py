@@ -226,6 +226,14 @@ WALLPAPER = {
 }
 MENU_SKY = ("#B6503F", "#7C3A5C", "#3B2A63", "#1A1538")  # horizon to zenith
 
+# ---- pink slips and the garage they hang in
+SLIP = "#FBD6CB"
+SLIP_RIM = "#F9C4B6"
+GARAGE_WALL = "#5B2C3E"
+GARAGE_FLOOR = "#241A3A"
+GARAGE_WORDS = "#F3D9D2"
+CAR_SHADE = "#C58982"  # under the stripe of the car as it is drawn
+
 # ---- type sizes, design pixels
 HERO = 205
 COUNTDOWN = 270
@@ -235,6 +243,7 @@ GAME_NAME = 84
 SUBHEADING = 50
 SEAT_COUNT = 62
 SEAT_NAME = 46
+SHOUT = 58
 BUTTON = 42
 HINT = 38
 BODY = 33
@@ -277,6 +286,11 @@ TEXT_PAIRS = (
     ("menu capitals", GOLD, MENU_SKY[2]),
     ("house second line", LILAC, GROUNDS["house"].centre),
     ("empty seat", EMPTY_SEAT, WELL),
+    ("words on a slip", INK, SLIP),
+    ("small capitals on a slip", CAPITALS_ON_PAPER, SLIP),
+    ("signature on a slip", COBALT, SLIP),
+    ("words on the garage wall", GARAGE_WORDS, GARAGE_WALL),
+    ("words on the garage floor", GARAGE_WORDS, GARAGE_FLOOR),
     ("seats table", STOCK, TABLE_TOP),
     ("seats table, second line", CREAM, TABLE_TOP),
     *((f"name on {seat.emblem}", seat.ink, seat.colour) for seat in SEATS),

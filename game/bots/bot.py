@@ -1,4 +1,4 @@
-"""What a bot must be able to do. It decides from a view, its own generator, and nothing else."""
+"""What a bot must be able to do. It decides from what its seat sees, and its own generator."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,10 @@ ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Reflex:
-    """A claim that a bot will make `at_ms` after a race opened, if that race still runs then."""
+    """What a bot will claim `at_ms` after a race opened, if that race still runs then.
+
+    Or what it will shout `at_ms` after it first could, if it still can.
+    """
 
     at_ms: float
     action: Action
@@ -67,7 +70,7 @@ class Bot(Protocol[ViewT_contra]):
         ...
 
     def reflexes(self, view: ViewT_contra, claim: Action, rng: Random) -> tuple[Reflex, ...]:
-        """What it will claim in the race that has just opened."""
+        """What it will claim in the race that has just opened, or shout now that it can."""
         ...
 
 

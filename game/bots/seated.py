@@ -1,13 +1,14 @@
 """The bots at one table. Each sees what its seat may see, and has a generator of its own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from game.bots.bot import Bot, Remembers, Thought, Watches, settled
 from game.chance import child
-from game.moves import Action, Commit
+from game.moves import Action, Commit, Move
+from game.nodes import Shout
 from game.options import Setup
 from game.rules import Game
 from game.running import RunningRace
@@ -28,13 +29,24 @@ class Planned:
     thought: Thought | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A bot has made up its mind to shout `action` then; `number` is that of the shout."""
+
+    at_ms: float
+    seat: Seat
+    number: int
+    action: Action
+
+
 class SeatedBots:
     """Who of a table is a bot, and what it makes of a position. `begun` tells resumptions apart.
 
-    `memories` are of people, by seat. `planned` is the turn that a bot is thinking about.
+    `memories` are of people, by seat. `planned` is the turn that a bot is thinking about, `dues`
+    what bots will shout, in its order.
     """
 
-    __slots__ = ("_rules", "_seated", "_seed", "_watching", "planned")
+    __slots__ = ("_heard", "_rules", "_seated", "_seed", "_watching", "dues", "planned")
 
     def __init__(
         self, game: Game, setup: Setup, seed: int, begun: int, memories: Mapping[Seat, str]
@@ -55,6 +67,8 @@ class SeatedBots:
                 for seat, memory in memories.items():
                     bot.recall(seat, memory)
         self.planned: Planned | None = None
+        self.dues: list[Due] = []
+        self._heard: set[int] = set()
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seated
@@ -115,13 +129,43 @@ class SeatedBots:
                 seals.append((seat, seal_of(salt, action)))
         return Commit(tuple(seals))
 
-    def plan(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
-        """Begin to think, from then on, `pace` times as long as a person."""
+    def listen(self, state: object, shouts: Sequence[Shout], at_ms: float) -> None:
+        """Make up every mind about what can be shouted only now; forget what no longer can."""
+        if not shouts and not self._heard:
+            return
+        able = {(shout.number, seat) for shout in shouts for seat in shout.seats}
+        dues = [due for due in self.dues if (due.number, due.seat) in able]
+        for shout in shouts:
+            if shout.number not in self._heard:
+                dues += self._minds(state, shout, at_ms)
+        self.dues = sorted(dues, key=lambda due: due.at_ms)
+        self._heard = {shout.number for shout in shouts}
+
+    def _minds(self, state: object, shout: Shout, at_ms: float) -> list[Due]:
+        dues = []
+        for seat in filter(self._seated.__contains__, shout.seats):
+            bot, rng = self._seated[seat]
+            view = self._rules.view(state, seat)
+            dues += [
+                Due(at_ms + reflex.at_ms, seat, shout.number, reflex.action)
+                for reflex in bot.reflexes(view, shout.action, rng)
+            ]
+        return dues
+
+    def take_due(self) -> Move:
+        """What is shouted next. Somebody must have made up their mind to."""
+        due = self.dues.pop(0)
+        return Move(due.seat, due.action)
+
+    def plan(
+        self, state: object, seat: Seat, from_ms: float, pace: float, earliest_ms: float = 0.0
+    ) -> None:
+        """Begin to think, from then on, `pace` times as long as a person; act when one may."""
         thinking_ms = 0.0
         if pace:
             bot, rng = self._seated[seat]
             thinking_ms = pace * bot.think_ms(self._rules.view(state, seat), rng)
-        self.planned = Planned(seat, from_ms + thinking_ms)
+        self.planned = Planned(seat, max(earliest_ms, from_ms + thinking_ms))
 
     def plan_once(self, state: object, seat: Seat, from_ms: float, pace: float) -> None:
         """Go on thinking, if this seat does already; act no sooner than `from_ms`."""

@@ -4,7 +4,7 @@ The bout is the match's, replayed from its record. It knows more than the ledger
 was killed between the last throw and the result finds here that the slip is lost (PS-08).
 """
 
-from game.bouts.bout import Bout
+from game.bouts.bout import Bout, Kind
 from game.bouts.bout_match import LIVE_RHYTHM, BoutRules
 from game.catalogue import all_games
 from game.options import Chair, Options, Setup
@@ -14,13 +14,18 @@ from game.pink_slip.titles import Persona
 from game.rules import Game
 
 
-def game_of(wager: Wager) -> Game:
+def game_for(kind: Kind) -> Game:
     """The game of the shelf whose match is this kind of bout (PS-01)."""
     return next(
         game
         for game in all_games()
-        if isinstance(game.rules, BoutRules) and game.rules.kind is wager.kind
+        if isinstance(game.rules, BoutRules) and game.rules.kind is kind
     )
+
+
+def game_of(wager: Wager) -> Game:
+    """The game in which this wager is thrown for."""
+    return game_for(wager.kind)
 
 
 def setup_of(wager: Wager) -> Setup:

@@ -47,13 +47,13 @@ def hands_screens(game: Game) -> dict[str, Build]:
     }
 
 
-def begin(game: Game, house: House, people: int, seats: int) -> HandsTable:
+def begin(game: Game, house: House, people: int, seats: int, *, seed: int = SEED) -> HandsTable:
     """A table of so many people, and bots of every level."""
     levels = [level.code for level in game.levels]
     words = ["human"] * people
     words += [f"bot:{levels[seat % len(levels)]}" for seat in range(people, seats)]
     seating = seated_by_words(house.words, game, words)
-    sitting = Sitting.begin(house, game, seating, seed=SEED, dealer=seats - 1)
+    sitting = Sitting.begin(house, game, seating, seed=seed, dealer=seats - 1)
     return HandsTable(house, sitting)
 
 
@@ -65,6 +65,7 @@ def play_on(
     prefer: Prefer | None = None,
     *,
     scores: bool = False,
+    settles: bool = True,
 ) -> list[Scene]:
     """Let it play, people doing what is preferred, until it is as wished; then let it settle.
 
@@ -85,7 +86,7 @@ def play_on(
             case _ if enough(table):
                 break
         _act(table, clock, prefer)
-    for _ in range(SETTLE_FRAMES):
+    for _ in range(SETTLE_FRAMES if settles else 0):
         step(house, table, clock, drawn=False)
     return [table]
 
@@ -106,12 +107,13 @@ def _act(table: HandsTable, clock: SetClock, prefer: Prefer | None) -> None:
             return
 
 
-def _is_card(table: HandsTable, action: Action) -> bool:
+def lays_a_card(table: HandsTable, action: Action) -> bool:
+    """Whether a card is touched for that."""
     return touched(action) in table.desk.able.cards
 
 
 def _is_no_card(table: HandsTable, action: Action) -> bool:
-    return not _is_card(table, action)
+    return not lays_a_card(table, action)
 
 
 def _chooses(table: HandsTable) -> bool:
@@ -133,7 +135,7 @@ def _table(game: Game, seats: int, house: House, clock: SetClock) -> list[Scene]
         late = len(scene.sitting.match.record.entries) > SOME_ENTRIES + seats
         return _answers(scene) or (late and _chooses(scene))
 
-    return play_on(house, clock, table, enough, _is_card)
+    return play_on(house, clock, table, enough, lays_a_card)
 
 
 def _hand(game: Game, size: int, house: House, clock: SetClock) -> list[Scene]:
@@ -145,7 +147,7 @@ def _hand(game: Game, size: int, house: House, clock: SetClock) -> list[Scene]:
         count = len(scene.desk.cards)
         return _chooses(scene) and (count <= size if small else count >= size)
 
-    return play_on(house, clock, table, enough, _is_card if small else _is_no_card)
+    return play_on(house, clock, table, enough, lays_a_card if small else _is_no_card)
 
 
 def _curtain(game: Game, house: House, clock: SetClock) -> list[Scene]:
@@ -155,7 +157,7 @@ def _curtain(game: Game, house: House, clock: SetClock) -> list[Scene]:
         entries = len(scene.sitting.match.record.entries)
         return scene.veil.curtain.shut and entries > SOME_ENTRIES
 
-    return play_on(house, clock, table, enough, _is_card)
+    return play_on(house, clock, table, enough, lays_a_card)
 
 
 def _choice(game: Game, house: House, clock: SetClock) -> list[Scene]:
@@ -188,7 +190,7 @@ def _hint(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 def _scoring(game: Game, house: House, clock: SetClock) -> list[Scene]:
     table = begin(game, house, 1, 4)
-    return play_on(house, clock, table, lambda _: False, _is_card, scores=True)[-1:]
+    return play_on(house, clock, table, lambda _: False, lays_a_card, scores=True)[-1:]
 
 
 def _dealing(game: Game, house: House, clock: SetClock) -> list[Scene]:
@@ -219,4 +221,4 @@ def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
     table = begin(game, house, 1, 4)
-    return play_on(house, clock, table, lambda _: False, _is_card)[-1:]
+    return play_on(house, clock, table, lambda _: False, lays_a_card)[-1:]

@@ -13,6 +13,8 @@ from game.events import Claimed, Verdict
 from game.rules import Game
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
+from scenes.checks.shout_shots import shout_screens
+from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
@@ -43,6 +45,7 @@ def screens() -> Screens:
         "title": lambda house, _: [title_scene(house)],
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
+        **slip_screens(),
     }
     for game in open_games():
         slug = game.info.slug
@@ -57,7 +60,9 @@ def _screens_of(game: Game) -> Screens:
     """Every screen of a game's own table, by its kind."""
     if game.table.only_throws:
         return throw_screens(game)
-    return hands_screens(game) if game.table.has_hands else _mats_screens(game)
+    if game.table.has_hands:
+        return hands_screens(game) | shout_screens(game)
+    return _mats_screens(game)
 
 
 def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:

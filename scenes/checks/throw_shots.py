@@ -14,7 +14,7 @@ from scenes.scene import Push, Scene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.sitting import Sitting
 from scenes.table.tables import table_for
-from scenes.throw.throw_scene import ThrowScene
+from scenes.throw.throw_scene import BoutOver, ThrowScene
 
 SEED = 5
 SEEDS = 24
@@ -66,14 +66,10 @@ def _begin(
     return pushed.scene
 
 
-def _go_on(house: House, scene: ThrowScene, clock: SetClock, ms: float) -> Scene | None:
-    """So much time, undrawn; the scene that is pushed meanwhile, if one is."""
-    for _ in range(round(ms / FRAME_MS)):
-        match step(house, scene, clock, drawn=False):
-            case Push(above):
-                above.on_enter()
-                return above
-    return None
+def _go_on(house: House, scene: ThrowScene, clock: SetClock, ms: float) -> bool:
+    """So much time, undrawn; whether the bout was over before that."""
+    steps = (step(house, scene, clock, drawn=False) for _ in range(round(ms / FRAME_MS)))
+    return any(command is not None for command in steps)
 
 
 def _choose(scene: ThrowScene, clock: SetClock, number: int) -> None:
@@ -108,8 +104,7 @@ def _thrown(
         for number in range(MOST_FRAMES):
             if not scene.show.showing:
                 _choose(scene, clock, number)
-            above = _go_on(house, scene, clock, FRAME_MS)
-            if above is not None:
+            if _go_on(house, scene, clock, FRAME_MS):
                 break
             told = scene.show.stage.verdict
             if told is not None and wished(told):
@@ -144,7 +139,7 @@ def _training(game: Game, house: House, clock: SetClock) -> list[Scene]:
     scene.handle(Press(Control(Device.KEY, 0), clock.now_ms(), Meaning.HINT))
     for number in range(6):
         _choose(scene, clock, number)
-        if _go_on(house, scene, clock, 5000) is not None:
+        if _go_on(house, scene, clock, 5000):
             break
     return [scene]
 
@@ -164,7 +159,11 @@ def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
     for number in range(MOST_FRAMES):
         if not scene.show.showing:
             _choose(scene, clock, number)
-        above = _go_on(house, scene, clock, FRAME_MS)
-        if above is not None:
-            return [above]
-    return [scene]
+        if scene.sitting.outcome is not None:
+            break
+        _go_on(house, scene, clock, FRAME_MS)
+    after = table_for(house, scene.sitting).on_return(BoutOver(()))
+    if not isinstance(after, Push):
+        return [scene]
+    after.scene.on_enter()
+    return [after.scene]

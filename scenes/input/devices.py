@@ -8,6 +8,7 @@ from scenes.input.intents import (
     Erased,
     FocusLost,
     Intent,
+    Lean,
     Meaning,
     Phase,
     Pointer,
@@ -53,6 +54,9 @@ PAD_MEANINGS = {
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Meaning.NEXT,
 }
 
+STICK_REST = 0.2
+"""A stick that leans less than this rests."""
+
 _BY_NUMBER = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
 _OF_PADS = (
     *_BY_NUMBER,
@@ -96,6 +100,7 @@ class Devices:
         self.points_to_pixels = points_to_pixels
         self.held: set[Control] = set()
         self._pads = Pads()
+        self._leans: dict[int, tuple[float, float]] = {}
 
     def begin(self) -> None:
         """Gamepads are heard from now on: not before the first screen, for it takes a moment."""
@@ -110,6 +115,8 @@ class Devices:
                 return self._mouse(event, at_ms)
             case kind if kind in _OF_PADS:
                 return self._pad(event, at_ms)
+            case pygame.JOYAXISMOTION:
+                return self._lean(event)
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._plug(event)
                 return []
@@ -175,6 +182,18 @@ class Devices:
         if way is None:
             return []
         return [Press(Control(Device.PAD, -1, self._pads.unit(event.instance_id)), at_ms, way)]
+
+    def _lean(self, event: pygame.Event) -> list[Intent]:
+        """The left stick; near its middle it does not lean, and then no more is told."""
+        if event.axis not in (0, 1):
+            return []
+        before = self._leans.get(event.instance_id, (0.0, 0.0))
+        moved = event.value if abs(event.value) >= STICK_REST else 0.0
+        after = (moved, before[1]) if event.axis == 0 else (before[0], moved)
+        self._leans[event.instance_id] = after
+        if after == before:
+            return []
+        return [Lean(after[0], after[1], self._pads.unit(event.instance_id))]
 
     def _press(
         self, control: Control, down: bool, at_ms: float, meaning: Meaning | None

@@ -95,6 +95,15 @@ class Wheel:
 
 
 @dataclass(frozen=True, slots=True)
+class Lean:
+    """A gamepad's left stick leans to x, y, each -1 to 1; down and right are positive."""
+
+    x: float
+    y: float
+    unit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Text, by character; only while a scene asks for it."""
 
@@ -111,4 +120,4 @@ class FocusLost:
     """Another window has the keyboard now: nothing is held any more."""
 
 
-Intent = Press | Release | Pointer | Wheel | Typed | Erased | FocusLost
+Intent = Press | Release | Pointer | Wheel | Lean | Typed | Erased | FocusLost

@@ -36,6 +36,8 @@ class Beats:
     word_hold: float = 900
     sweep: float = 420
     sweep_step: float = 18
+    turn_over: float = 480
+    leave: float = 320
     wrong: float = 300
     lift: float = 140
     curtain_open: float = 260
@@ -68,6 +70,8 @@ OFF = Beats(
     word=0,
     sweep=120,
     sweep_step=0,
+    turn_over=0,
+    leave=0,
     wrong=0,
     lift=0,
     curtain_open=0,

@@ -199,7 +199,14 @@ class ResultsScene(Screen):
 
     def _paint_left(self, area: Box) -> None:
         if not self._photos:
-            draw_scores(self.house, area, self._seating, self._outcome, self._scores)
+            draw_scores(
+                self.house,
+                area,
+                self._seating,
+                self._outcome,
+                self._scores,
+                fewest_win=self._game.info.fewest_win,
+            )
             return
         easel, scale = self.house.easel, self.house.scale
         width = min(_WIDTH * scale.width, area.width)

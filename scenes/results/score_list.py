@@ -31,11 +31,17 @@ class _Row:
 
 
 def draw_scores(
-    house: House, area: Box, seating: Seating, outcome: Outcome, scores: Scores | None = None
+    house: House,
+    area: Box,
+    seating: Seating,
+    outcome: Outcome,
+    scores: Scores | None = None,
+    *,
+    fewest_win: bool = False,
 ) -> None:
     """A sheet in the middle of the area: the best first, winners on top; bars where a target is."""
     easel = house.easel
-    rows = _rows(outcome, scores)
+    rows = _rows(outcome, scores, fewest_win=fewest_win)
     pad = easel.px(_PAD)
     room = (area.height - 2 * pad) / len(rows)
     row = min(easel.scale.grow(_ROW), room)
@@ -49,11 +55,12 @@ def draw_scores(
         _draw_row(house, sheet, y, row, seating, each)
 
 
-def _rows(outcome: Outcome, scores: Scores | None) -> list[_Row]:
-    count = len(outcome.scores)
+def _rows(outcome: Outcome, scores: Scores | None, *, fewest_win: bool) -> list[_Row]:
+    count, sign = len(outcome.scores), 1 if fewest_win else -1
     if scores is None:
         seats = sorted(
-            range(count), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat])
+            range(count),
+            key=lambda seat: (seat not in outcome.winners, sign * outcome.scores[seat]),
         )
         return [_Row(seat, outcome.scores[seat], None) for seat in seats]
     seats = sorted(scores.ranking, key=lambda seat: seat not in outcome.winners)

@@ -26,6 +26,7 @@ from game.events import (
     Scored,
     Shuffled,
     Slide,
+    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -36,6 +37,7 @@ from scenes.motion.easing import in_quad, linear, out_cubic, there_and_back
 from scenes.motion.timeline import Clip, Cue, Par, Seq, Tween, stagger
 from scenes.table.poses import Pose
 from scenes.table.stage import Stage, Token
+from scenes.table.turning import Turner, turning_at_head
 from sounds.cues import Cue as Sound
 
 MOST_SWEPT = 12
@@ -52,7 +54,8 @@ Home = Callable[[Zone, int, Card | None], Pose]
 class Director:
     """Makes clips for one table. `seen` is called when a turned card's face can be seen.
 
-    `claimed` makes the clip of a claim, given what happened after it.
+    `claimed` makes the clip of a claim, given what happened after it; `turning` is called as two
+    piles begin to turn over.
     """
 
     stage: Stage
@@ -63,6 +66,7 @@ class Director:
     tell: Callable[[Because], None]
     hear: Callable[[Said], None]
     claimed: Callable[[Claimed, Sequence[Event]], Clip]
+    turning: Callable[[], None]
 
     def clips(self, events: Sequence[Event]) -> list[Clip]:
         """Clips to be played one after another; a deal and a turned card are one clip each."""
@@ -73,6 +77,10 @@ class Director:
             if len(deal) > 1:
                 clips.append(self._deal(deal))
                 del waiting[: len(deal)]
+            elif turning := turning_at_head(waiting):
+                turner = Turner(self.stage, self.home, self.beats, self.sound, self.turning)
+                clips.append(turner.clip(turning))
+                del waiting[: len(turning)]
             elif _turns_a_card(waiting):
                 slide = waiting[0]
                 turned = waiting[1]
@@ -101,6 +109,7 @@ class Director:
                 Flipped()
                 | BoutBegan()
                 | Committed()
+                | Swapped()
                 | Thrown()
                 | Missed()
                 | Judged()
@@ -193,7 +202,9 @@ class Director:
         def hide() -> None:
             _show_faces(tokens, slide.cards)
 
-        fly = Tween(self.beats.card, partial(_fly, moves), out_cubic)
+        leaves = slide.target.place is Place.OUT_OF_PLAY
+        length_ms = self.beats.leave if leaves else self.beats.card
+        fly = Tween(length_ms, partial(_fly, moves), out_cubic)
         return Seq(
             [
                 Cue(lift),

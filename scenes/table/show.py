@@ -70,6 +70,10 @@ class Show(ABC):
         """A turned card's face can be seen."""
         return
 
+    def turning(self) -> None:
+        """Two piles begin to turn over."""
+        return
+
     def take_beats(self, beats: Beats) -> None:
         """Move at this pace from now on."""
         del beats
@@ -89,6 +93,7 @@ class Show(ABC):
             tell=self.tell,
             hear=self.hear,
             claimed=self.claimed,
+            turning=self.turning,
         )
 
     @property
@@ -142,6 +147,7 @@ class Show(ABC):
         """Put every card where it lies, at once."""
         stage = self.stage
         stage.flying.clear()
+        stage.blocks.clear()
         stage.zones = {
             zone: [Token(card, self.home(zone, number, card)) for number, card in enumerate(cards)]
             for zone, cards in layout.items()

@@ -35,6 +35,20 @@ from scenes.throw.memory import memories, remember
 SEED_BITS = 40
 
 
+def take_up(house: House, match_id: str) -> tuple[Game, Seating, Header, str, tuple[Entry, ...]]:
+    """Make a match that was left this copy's: what a sitting is made of. Raises NotationError."""
+    taken = house.storage.take(match_id)
+    if taken is None:
+        raise NotationError("another copy plays it")
+    header = read_header(taken.header)
+    game = game_named(header.slug)
+    entries = tuple(read_entry(game.rules, entry.text)[0] for entry in taken.entries)
+    written = house.storage.settings().get(SEATING_KEY + match_id)
+    if not isinstance(written, str):
+        raise NotationError("nobody knows who sat where")
+    return game, read_seating(written), header, match_id, entries
+
+
 class Sitting:
     """One match being played and kept."""
 
@@ -88,17 +102,7 @@ class Sitting:
     @classmethod
     def resume(cls, house: House, saved: SavedMatch) -> "Sitting":
         """Take up a match where it was left. Raises NotationError if that cannot be done."""
-        taken = house.storage.take(saved.match_id)
-        if taken is None:
-            raise NotationError("another copy plays it")
-        header = read_header(taken.header)
-        game = game_named(header.slug)
-        entries = [read_entry(game.rules, entry.text)[0] for entry in taken.entries]
-        written = house.storage.settings().get(SEATING_KEY + saved.match_id)
-        if not isinstance(written, str):
-            raise NotationError("nobody knows who sat where")
-        seating = read_seating(written)
-        return cls(house, game, seating, header, taken.match_id, tuple(entries))
+        return cls(house, *take_up(house, saved.match_id))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -37,6 +37,21 @@ class Token:
 
 
 @dataclass(slots=True)
+class Block:
+    """A whole pile in the air: so many cards, and what is seen on top; `near` is before the rest.
+
+    `turned` and `lift` are those of a card.
+    """
+
+    top: Card | None
+    count: int
+    pose: Pose
+    near: bool
+    lift: float = 0.0
+    turned: float = 0.0
+
+
+@dataclass(slots=True)
 class Glove:
     """A hand. `reach` goes from 0, off the screen, to 1, on the pile."""
 
@@ -96,6 +111,7 @@ class Stage:
 
     zones: dict[Zone, list[Token]] = field(default_factory=dict)
     flying: list[Token] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
     gloves: list[Glove] = field(default_factory=list)
     burst: Burst | None = None
     word: Word | None = None

@@ -162,6 +162,8 @@ class TableScene(BaseScene, ABC):
             return 0.0
         now_ms = self.sitting.clock.now_ms()
         waits = self.waits_ms(now_ms)
+        if now_ms < self._match.patience.ready_at_ms:
+            waits.append(self._match.patience.ready_at_ms - now_ms)
         at_ms = self._match.next_at_ms()
         if at_ms is not None:
             waits.append(max(0.0, at_ms - now_ms))

@@ -11,6 +11,7 @@ from game.events import (
     Said,
     Shuffled,
     Slide,
+    Swapped,
     Turned,
     Verdict,
 )
@@ -69,6 +70,10 @@ class Teller:
         """What an action does."""
         return self._words.told(f"{self._slug}.does.{reason.code}", **self.values(reason))
 
+    def owed(self, reason: Reason, form: str) -> str:
+        """What somebody owes; the `form` may be that for themselves."""
+        return self._words(f"{self._slug}.owed.{reason.code}{form}", **self.values(reason))
+
     def values(self, reason: Reason) -> dict[str, object]:
         """What stands in the words of a reason: cards, suits and seats by their names."""
         told: dict[str, object] = dict(reason.values)
@@ -99,6 +104,8 @@ class Teller:
                 return self._moved(event)
             case Shuffled(zone, count) if zone.seat is not None:
                 return self._words("table.log.shuffled", name=self.name(zone.seat), n=count)
+            case Swapped():
+                return self._words("table.log.swapped")
             case MatchEnded(outcome):
                 names = ", ".join(self.name(seat) for seat in outcome.winners)
                 return self._words("table.log.ended", names=names)

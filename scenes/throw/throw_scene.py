@@ -25,7 +25,6 @@ from scenes.input.intents import (
     Release,
 )
 from scenes.motion.beats import Motion
-from scenes.results.results_scene import ResultsScene
 from scenes.scene import Command, Pop, Push
 from scenes.table.bar import draw_log
 from scenes.table.sitting import Sitting
@@ -126,7 +125,8 @@ class ThrowScene(ThrowRoom):
             self._picture.prepare()
         self._picture.prepare_verdict(self._bout)
         if self.show.stage.over:
-            return None if self.show.moving or self.show.hold_ms > 0 else self._ended()
+            seen = not self.show.moving and self.show.hold_ms <= 0
+            return Pop(BoutOver(self._rest)) if seen else None
         if not self.show.showing:
             self._at_rest(dt_ms)
         return None
@@ -265,18 +265,6 @@ class ThrowScene(ThrowRoom):
         if self._opening_ms <= 0:
             self._opening_ms = OPENING_MS
             self._match.begin_count(self.sitting.clock.now_ms())
-
-    def _ended(self) -> Command:
-        """The bout is over and has been seen."""
-        outcome = self.sitting.outcome
-        if outcome is None or not self.sitting.game.table.only_throws:
-            return Pop(BoutOver(self._rest))
-        self.sitting.finish()
-        sitting, seed = self.sitting, self._match.record.header.seed
-        history = tuple(self._match.history)
-        return Push(
-            ResultsScene(self._house, sitting.game, sitting.seating, outcome, history, seed)
-        )
 
     # -- small things ------------------------------------------------------------------------
 

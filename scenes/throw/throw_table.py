@@ -10,6 +10,7 @@ from scenes.scene import Command
 from scenes.table.poses import Pose
 from scenes.table.show import Show
 from scenes.table.table_scene import TableScene
+from scenes.throw.throw_scene import BoutOver
 from sprites import theme
 from sprites.canvas import Canvas
 
@@ -46,6 +47,15 @@ class ThrowTable(TableScene):
                 return self.mean(meaning)
             case _:
                 return None
+
+    def on_return(self, result: object) -> Command | None:
+        """From the last throw straight on to what it came to: nobody wants to see this table."""
+        command = super().on_return(result)
+        outcome = self.sitting.outcome
+        if not isinstance(result, BoutOver) or outcome is None:
+            return command
+        self.sitting.finish()
+        return self.ended(outcome)
 
     def draw(self, canvas: Canvas) -> None:
         """Dark."""

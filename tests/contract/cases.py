@@ -179,8 +179,14 @@ def _told_of_throw(event: Event) -> str | None:
 
 def _facts(node: Node) -> dict[str, str]:
     match node:
-        case Turn(seat):
-            return {"kind": "turn", "seat": str(seat)}
+        case Turn(seat, shouts, ready_ms):
+            said = [f"{_seats(shout.seats)}/{shout.action.code}" for shout in shouts]
+            return {
+                "kind": "turn",
+                "seat": str(seat),
+                "shouts": ";".join(said) or "-",
+                "ready": str(ready_ms),
+            }
         case Throw(seats, count, seals, shown):
             return {
                 "kind": "throw",

@@ -72,8 +72,8 @@ def test_legal_actions_are_sorted_unique_and_none_for_who_does_not_act(game: Gam
 
 def acts(node: Node, seat: Seat) -> bool:
     match node:
-        case Turn(turn):
-            return seat == turn
+        case Turn(turn, shouts):
+            return seat == turn or any(seat in shout.seats for shout in shouts)
         case Throw(seats):
             return seat in seats
         case Race(seats=seats, turner=turner):
@@ -186,11 +186,20 @@ def test_a_bot_decides_by_its_view_alone(game: Game) -> None:
                     assert settled(bot.choose(other, legal, Random(number))) == chosen
                     thinking = bot.think_ms(view, Random(number))
                     assert thinking == bot.think_ms(other, Random(number)) >= 0.0
-                node = game.rules.node(state)
-                if isinstance(node, Race):
-                    reflexes = bot.reflexes(view, node.claim, Random(number))
-                    assert reflexes == bot.reflexes(other, node.claim, Random(number))
-                    assert all(reflex.action == node.claim for reflex in reflexes)
+                for claim in claims_of(game.rules.node(state), seat):
+                    reflexes = bot.reflexes(view, claim, Random(number))
+                    assert reflexes == bot.reflexes(other, claim, Random(number))
+                    assert all(reflex.action == claim for reflex in reflexes)
+
+
+def claims_of(node: Node, seat: Seat) -> list[Action]:
+    match node:
+        case Race():
+            return [node.claim]
+        case Turn(_, shouts):
+            return [shout.action for shout in shouts if seat in shout.seats]
+        case _:
+            return []
 
 
 def bots_of(journey: Journey) -> list[tuple[Seat, Any]]:

@@ -53,11 +53,16 @@ class Mirror:
     """The middle of the pile that cards are laid on, once a position was laid out."""
 
     def ways(self, saved: Saved) -> tuple[Way, ...]:
-        """All that the person whose turn it is can touch, and what they can do with it."""
+        """All that the person whose turn it is can touch, and what they can do with it.
+
+        What could be shouted is left out: these people say nothing.
+        """
         player = self._at_turn(saved)
         table = player.table
         letters = {touched(offer.action): offer.cap for offer in table.desk.able.offers}
-        touchable = dict.fromkeys(map(touched, table.sitting.match.legal(player.seat)))
+        aloud = table.sitting.game.table.aloud
+        legal = [action for action in table.sitting.match.legal(player.seat) if not aloud(action)]
+        touchable = dict.fromkeys(map(touched, legal))
         return tuple(self._way(player, what, letters.get(what, "")) for what in touchable)
 
     def _at_turn(self, saved: Saved) -> CardPlayer:

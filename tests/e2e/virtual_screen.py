@@ -77,6 +77,10 @@ class VirtualScreen:
         """Press and let go of keys, by their X names, one after the other."""
         self._hands("key", *keys)
 
+    def hold_for(self, key: str, seconds: float) -> None:
+        """Keep a key down for so long."""
+        self._hands("keydown", key, "sleep", f"{seconds:g}", "keyup", key)
+
     def click(self, x: float, y: float, *, button: int = 1) -> None:
         """Move to a place on the screen, in pixels, and click."""
         self._hands("mousemove", str(round(x)), str(round(y)), "click", str(button))

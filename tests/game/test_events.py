@@ -19,6 +19,7 @@ from game.events import (
     Scored,
     Shuffled,
     Slide,
+    Swapped,
     Thrown,
     TurnBegan,
     Turned,
@@ -123,6 +124,12 @@ def test_turning_flipping_and_shuffling() -> None:
     flipped = fold(turned, [Flipped(STOCK, (None, read_french_cards("2s")[0]))])
     assert flipped == layout(centre="----QhKh", stock="--2s")
     assert fold(flipped, [Shuffled(CENTRE, 4)]) == layout(centre="--------", stock="--2s")
+
+
+def test_two_zones_change_places() -> None:
+    after = fold(layout(stock="----", discard="2s5d"), [Swapped(STOCK, DISCARD)])
+    assert after == layout(stock="2s5d", discard="----")
+    assert seen_by(Swapped(STOCK, DISCARD), None) == Swapped(STOCK, DISCARD)
 
 
 def test_the_layout_before_is_as_it_was() -> None:

@@ -1,6 +1,7 @@
 import multiprocessing
+import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -214,4 +215,47 @@ def test_a_killed_process_loses_no_committed_move(path: Path) -> None:
         assert [entry.text for entry in saved.entries] == [
             f"move {number}" for number in range(len(saved.entries))
         ]
+        assert storage.take_notices() == ()
+
+
+def test_deeds_come_back_in_their_order_and_none_is_added_twice(path: Path) -> None:
+    with Storage(path) as storage:
+        assert storage.deeds() == ()
+        assert storage.add_deed(0, "one")
+        assert storage.add_deed(1, "two")
+        assert not storage.add_deed(1, "another two")
+        assert not storage.add_deed(5, "six")
+    with Storage(path) as storage:
+        assert storage.deeds() == ("one", "two")
+
+
+def test_a_deed_begins_its_match_with_it_or_not_at_all(storage: Storage) -> None:
+    match_id, late_id = storage.new_match_id(), storage.new_match_id()
+    assert storage.add_deed(0, "begun", (match_id, "header"))
+    assert not storage.add_deed(0, "begun late", (late_id, "header"))
+    assert storage.match(match_id) == MatchState("header", None, counts=True)
+    assert storage.match(late_id) is None
+    storage.append(match_id, 0, "its first move")
+    assert storage.export_lines(match_id) == ["header", "its first move"]
+
+
+def test_a_deed_is_on_the_disk_before_it_is_answered(path: Path) -> None:
+    """Another connection sees it at once, as one after a power cut would."""
+    with Storage(path) as storage:
+        storage.flush()
+        assert storage.add_deed(0, "one")
+        with closing(sqlite3.connect(path)) as other:
+            assert other.execute("SELECT deed FROM deeds").fetchall() == [("one",)]
+
+
+def test_a_file_from_before_there_were_deeds_gets_room_for_them(path: Path) -> None:
+    with Storage(path) as storage:
+        storage.set_settings({"volume": 30})
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("DROP TABLE deeds")
+        old.execute("PRAGMA user_version = 1")
+        old.commit()
+    with Storage(path) as storage:
+        assert storage.settings() == {"volume": 30}
+        assert storage.add_deed(0, "one")
         assert storage.take_notices() == ()

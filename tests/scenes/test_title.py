@@ -138,7 +138,7 @@ def test_focus_stays_where_somebody_moved_it(pilot: Pilot, title: TitleScene) ->
     left_unfinished(pilot)
     hands.wait(16)
     assert hands.has("continue")
-    assert title.board.focus == "help"
+    assert title.board.focus == "slips"
 
 
 def test_a_match_that_another_copy_took_is_said(

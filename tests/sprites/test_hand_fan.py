@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.table import Spot, Spread, Table
+from game.zones import Place
 from scenes.table.hands.plan import plan
 from sprites.hand_fan import LEAST_STRIP, Fan, fan
 from sprites.scale import Scale
@@ -14,18 +16,31 @@ INDEX = 0.36
 """From a card's top down to the foot of its index, in card widths."""
 
 
-def laid(size: tuple[int, int], text: float, count: int, chosen: int = 0, first: int = 0) -> Fan:
-    here = plan(Scale(*size, text), 4, 0, (), 60.0)
+PILES = (Spot(Place.STOCK, Spread.STACK), Spot(Place.HAND, Spread.FAN))
+TABLES = {banner: Table("house", PILES, (), banner=banner) for banner in (False, True)}
+
+
+def laid(
+    size: tuple[int, int],
+    text: float,
+    count: int,
+    chosen: int = 0,
+    first: int = 0,
+    *,
+    banner: bool = False,
+) -> Fan:
+    here = plan(Scale(*size, text), 4, 0, TABLES[banner], 60.0)
     return fan(count, here.hand, here.hand_card, large=here.tight, first=first, chosen=chosen)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("banner", TABLES)
 def test_of_every_card_enough_shows_and_none_leaves_the_window(
-    size: tuple[int, int], count: int, text: float
+    size: tuple[int, int], count: int, text: float, banner: bool
 ) -> None:
-    made = laid(size, text, count)
+    made = laid(size, text, count, banner=banner)
     assert made.strip >= LEAST_STRIP * made.width - 0.01 or count == 1
     for slot in made.slots:
         assert slot.x - made.width / 2 >= -1

@@ -134,6 +134,16 @@ class Ledger:
 
 def _perform(connection: sqlite3.Connection, task: Task) -> object:
     """Do the task on one store. Raises what SQLite raises, with nothing half done."""
+    if not task.durable or task.kind is Kind.READ:
+        return _carried_out(connection, task)
+    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        return _carried_out(connection, task)
+    finally:
+        connection.execute("PRAGMA synchronous = NORMAL")
+
+
+def _carried_out(connection: sqlite3.Connection, task: Task) -> object:
     if task.kind is Kind.TRANSACTION:
         with schema.transaction(connection):
             return task.act(connection)

@@ -111,7 +111,7 @@ def _inspect_tables(connection: sqlite3.Connection) -> Standing:
     if version > schema.VERSION:
         return Standing.NEWER
     verdict = connection.execute("PRAGMA quick_check(1)").fetchone()
-    whole = verdict == ("ok",) and version > 0 and tables >= schema.TABLES
+    whole = verdict == ("ok",) and version > 0 and tables >= schema.tables_of(version)
     return Standing.OURS if whole else Standing.DAMAGED
 
 

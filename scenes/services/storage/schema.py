@@ -4,6 +4,7 @@ A new version appends a step to `STEPS` and never edits an earlier one: an old f
 to date by the steps it has not seen. This module must not know where the file lies.
 """
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,9 +28,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
             digest TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID""",
         "CREATE TABLE copies (slot INTEGER PRIMARY KEY, instance TEXT NOT NULL)",
     ),
+    ("CREATE TABLE deeds (number INTEGER PRIMARY KEY, deed TEXT NOT NULL)",),
 )
 VERSION = len(STEPS)
-TABLES = frozenset({"settings", "profiles", "statistics", "matches", "entries", "copies"})
+
+
+def tables_of(version: int) -> frozenset[str]:
+    """The tables that a file of this version has."""
+    statements = " ".join(statement for step in STEPS[:version] for statement in step)
+    return frozenset(re.findall(r"CREATE TABLE (\w+)", statements))
 
 
 @contextmanager

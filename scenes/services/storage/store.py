@@ -124,7 +124,32 @@ class Storage:
             lambda connection: tables.read_statistics(connection, profile_id, game)
         )
 
+    # Deeds: a list that only ever grows
+
+    def deeds(self) -> tuple[str, ...]:
+        """Answer all deeds, the first first."""
+        return self._writer.ask(tables.read_deeds)
+
+    def add_deed(self, number: int, deed: str, begins: tuple[str, str] | None = None) -> bool:
+        """Add deed `number`, counted from 0, and wait until a power cut cannot undo it.
+
+        With it begins a match of that id (from `new_match_id`) and header. False, and nothing is
+        written, if another copy has added one meanwhile.
+        """
+
+        def write(connection: sqlite3.Connection) -> bool:
+            added = tables.add_deed(connection, number, deed)
+            if added and begins is not None:
+                tables.begin_match(connection, self._mark, *begins)
+            return added
+
+        return self._writer.ask(write, Kind.TRANSACTION, durable=True)
+
     # Matches
+
+    def new_match_id(self) -> str:
+        """Answer an id that no match has."""
+        return _new_id()
 
     def begin_match(self, header: str) -> str:
         """Open a match of this copy's and answer its id."""

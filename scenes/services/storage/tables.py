@@ -177,6 +177,21 @@ def owner_of(connection: sqlite3.Connection, match_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
+def read_deeds(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Answer all deeds, the first first."""
+    rows = connection.execute("SELECT deed FROM deeds ORDER BY number")
+    return tuple(deed for (deed,) in rows)
+
+
+def add_deed(connection: sqlite3.Connection, number: int, deed: str) -> bool:
+    """Add a deed as the one of this number, counted from 0, if it is the next; tell whether."""
+    added = connection.execute(
+        "INSERT INTO deeds SELECT ?, ? WHERE (SELECT count(*) FROM deeds) = ?",
+        (number, deed, number),
+    )
+    return added.rowcount == 1
+
+
 def read_copies(connection: sqlite3.Connection) -> tuple[tuple[int, str], ...]:
     """Answer the slots and marks of all copies that ever ran."""
     return tuple(connection.execute("SELECT slot, instance FROM copies").fetchall())

@@ -13,6 +13,7 @@ from scenes.house import House
 from scenes.scene import Command
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.offers import Able, Offer
+from scenes.table.hands.sign_picture import SUITS_OF
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 
@@ -41,12 +42,13 @@ class Abilities:
         piles = {spot.place.value for spot in self._sitting.game.table.spots}
         codes = self._codes(seat)
         held = {touched(action) for action in legal} & codes
-        others = [action for action in legal if touched(action) not in held]
+        aloud = self._sitting.game.table.aloud
+        others = [a for a in legal if touched(a) not in held and not aloud(a)]
         return Able(
             cards=frozenset(held),
             piles=frozenset(touched(action) for action in others if touched(action) in piles),
             offers=tuple(self._offer(seat, action) for action in others),
-            open=True,
+            open=not all(map(aloud, legal)),
         )
 
     def _codes(self, seat: Seat) -> set[str]:
@@ -113,10 +115,14 @@ class Abilities:
         return len(SUITS) if suit is None else SUITS.find(suit)
 
     def _way(self, seat: Seat, action: Action) -> Way:
-        suit = _suit(self._reason(seat, action))
-        if suit is None:
-            return Way(self.does(seat, action))
-        return Way(self._house.words(f"suit.{suit}"), suit.upper())
+        reason = self._reason(seat, action)
+        suit = _suit(reason)
+        if suit is not None:
+            return Way(self._house.words(f"suit.{suit}"), suit.upper())
+        values = {} if reason is None else dict(reason.values)
+        cards = tuple(filter(None, str(values.get("cards", "")).split(",")))
+        suits = SUITS_OF.get(str(values.get("colour", "")), ())
+        return Way(self.does(seat, action), suits=suits, cards=cards)
 
 
 def _suit(reason: Reason | None) -> str | None:

@@ -11,7 +11,6 @@ from game.chance import child
 from game.errors import Reason
 from game.events import Because
 from game.moves import Action
-from game.nodes import Turn
 from game.zones import Seat
 from scenes.table.sitting import Sitting
 
@@ -38,7 +37,7 @@ class Advice:
         """This seat, who may choose now, would like a hint; in another's turn there is none."""
         make = self._sitting.game.adviser
         match = self._sitting.match
-        if viewer is not None and match.node != Turn(viewer):
+        if viewer is not None and not match.legal(viewer):
             self._refuse(Because(match.refuse(viewer, ""), viewer))
         if seat is None or make is None or not match.legal(seat):
             return

@@ -13,11 +13,12 @@ from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
+from scenes.table.hands.cries import Cry
 from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.plan import Plan
-from scenes.table.hands.spots import DO, CardSpot, buttons, card_spots, pile_spots
+from scenes.table.hands.spots import CRY, DO, CardSpot, buttons, card_spots, cry_key, pile_spots
 from scenes.table.stage import Token
 from sounds.cues import Cue
 from sprites.hand_fan import Fan
@@ -44,11 +45,13 @@ class Desk:
         hand: Hand,
         touch: Callable[[str], Command | None],
         do: Callable[[Action], Command | None],
+        shout: Callable[[Cry], Command | None],
     ) -> None:
         self._house = house
         self._hand = hand
         self._touch = touch
         self._do = do
+        self._shout = shout
         self._able = Able()
         self._picked: str | None = None
         self._hurried_ms = float("-inf")
@@ -61,10 +64,11 @@ class Desk:
     def lay(self, tokens: Sequence[Token], spots: Sequence[Spot], here: Plan, able: Able) -> None:
         """These cards, piles and buttons are there now."""
         opened = able.open and not self._able.open
+        called = able.cries and not able.open and (self._able.open or not self._able.cries)
         self._able, self._here = able, here
         self._hand.wish.codes = able.cards if able.open else None
         self._hand.arrange(tokens, here, focused=self._in_hand)
-        if opened:
+        if opened or called:
             self._picked = None
             self._begin()
         height = float(self._house.scale.height)
@@ -72,7 +76,7 @@ class Desk:
             (
                 *card_spots(self._hand, self._key, self._touch, self._click, height),
                 *pile_spots(spots, here, able, self._touch_pile),
-                *buttons(self._house, here, able, self._do),
+                *buttons(self._house, here, able, self._do, self._shout),
             )
         )
         self._keep_focus()
@@ -102,7 +106,7 @@ class Desk:
         self._able = Able()
 
     def _begin(self) -> None:
-        """Somebody is to choose: begin with the first card that can be played, else a button."""
+        """Begin with the first card that can be played, else a button, else with a shout."""
         tokens = self._hand.cards
         kept = self._hand.chosen_token
         if self._in_hand and kept is not None and self._hand.can(kept):
@@ -113,6 +117,8 @@ class Desk:
             self.board.focus = self._key(able[0])
         elif self._able.offers:
             self.board.focus = DO + self._able.offers[0].action.code
+        elif self._able.cries and self._able.cries[0].lone:
+            self.board.focus = cry_key(self._able.cries[0])
         if self._here is not None:
             self._hand.arrange(tokens, self._here, focused=self._in_hand)
 
@@ -164,6 +170,8 @@ class Desk:
         """Whether this, where there is nothing to choose, means not to wait: also a bare click."""
         match intent:
             case Press(_, at_ms, Meaning.CONFIRM):
+                if (self.board.focus or "").startswith(CRY):
+                    return False
                 self._hurried_ms = at_ms
                 return True
             case Pointer(Phase.DOWN, x, y, _, 1):
@@ -250,7 +258,9 @@ class Desk:
         if any(offer.action == action for offer in self._able.offers):
             self.board.focus = DO + action.code
             return True
-        return False
+        cry = next((cry for cry in self._able.cries if cry.action == action), None)
+        self.board.focus = self.board.focus if cry is None else cry_key(cry)
+        return cry is not None
 
     # -- pointer -----------------------------------------------------------------------------
 
@@ -294,5 +304,5 @@ def _groups(widgets: Sequence[Widget]) -> Mapping[str, list[str]]:
 
 def _above(names: Sequence[str]) -> str:
     """What lies over the hand: a button to be pressed, else a pile."""
-    buttons = [name for name in names if name.startswith(DO)]
+    buttons = [name for name in names if name.startswith((DO, CRY))]
     return (buttons or [name for name in names if name != CARD] or [CARD])[0]

@@ -5,15 +5,15 @@ It decides nothing, and draws no face that the show does not hold.
 
 from collections.abc import Sequence
 
-from game.table import Beside, Spread
-from game.zones import Place, zone_of
+from game.table import Beside
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
 from scenes.table.hands.hands_show import HandsShow
-from scenes.table.hands.plan import Plan
+from scenes.table.hands.piles_picture import draw_piles
 from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
+from scenes.table.hands.turning_picture import draw_far, draw_near
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
 from sprites import ground, theme
@@ -21,17 +21,10 @@ from sprites.bubble import plate
 from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.hand_fan import Slot, glow, rim
-from sprites.pile_sprite import slot, stack
-from sprites.seat_mark import emblem_disc
 from sprites.signs import way_round
-from sprites.words import label
 
 LAMP = (0.5, 0.40)
 WARM, VIGNETTE = 54, 120
-EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
-BELOW, ON_IT = 0.86, 0.5
-"""Where a pile's label is, in card widths below its middle; in large type it lies on the pile."""
-
 SQUASH = (0.07, -0.07)
 LIFT_SIZE = 1.0
 CHAIN_AT = (-0.34, -0.76)
@@ -68,51 +61,18 @@ class HandsPicture:
 
     def draw_table(self) -> None:
         """The cloth, the piles, what is read beside them, and the other seats."""
-        easel, here = self._house.easel, self._show.plan
-        name = self._sitting.game.table.ground
+        easel, here, show = self._house.easel, self._show.plan, self._show
+        slug, table = self._sitting.game.info.slug, self._sitting.game.table
+        name = table.ground
         ground.table(easel, name, lamp=LAMP, oval=here.oval, warm=WARM, vignette=VIGNETTE)
-        signs = self._show.told.signs
+        signs = show.told.signs
         clockwise = all(s.value == "clockwise" for s in signs if s.kind is Beside.DIRECTION)
         way_round(easel, *here.oval[:2], here.oval[2:], clockwise)
-        for spot in self._sitting.game.table.spots:
-            if spot.place in here.piles:
-                self._draw_pile(spot.place, spot.spread, here)
+        draw_far(self._house, show.stage, here, covered=self.covered)
+        draw_piles(self._house, self._sitting, show, covered=self.covered)
         for sign in signs:
-            draw_sign(self._house, self._sitting.game.info.slug, sign, here)
+            draw_sign(self._house, slug, sign, here, show.why)
         self._seats.draw(here)
-
-    def _draw_pile(self, place: Place, spread: Spread, here: Plan) -> None:
-        easel, house = self._house.easel, self._house
-        tokens = self._show.stage.zones.get(zone_of(place), [])
-        x, y = here.piles[place]
-        if not tokens:
-            slot(easel, x, y, here.card)
-            return
-        four = house.settings.four_colour
-        if spread is Spread.HEAP:
-            codes = [self._code(token) for token in tokens]
-            self._show.heap.draw(easel, codes, x, y, here.card, four_colour=four)
-            self._draw_who_laid(x, y, here)
-            return
-        stack(easel, self._code(tokens[-1]), len(tokens), x, y, here.card, four_colour=four)
-        if place is Place.STOCK:
-            words = house.words.plural("table.left", len(tokens))
-            if here.tight:
-                plate(easel, words, x, y + ON_IT * here.card)
-                return
-            label(easel, words, x, y + BELOW * here.card, size=theme.SMALL, colour=theme.LILAC)
-
-    def _draw_who_laid(self, x: float, y: float, here: Plan) -> None:
-        """The last play stays marked by whose it was."""
-        last = self._show.told.laid
-        if last is None:
-            return
-        seat = theme.SEATS[self._sitting.seating.sitters[last].look]
-        across, down = EMBLEM_AT
-        size = EMBLEM * here.card
-        emblem_disc(
-            self._house.easel, seat, x + across * here.card, y + down * here.card, size, ringed=True
-        )
 
     # -- the hand in front -------------------------------------------------------------------
 
@@ -177,6 +137,7 @@ class HandsPicture:
             self._draw_moving(token)
         if self._show.hand.dragged is not None:
             self._draw_moving(self._show.hand.dragged)
+        draw_near(self._house, self._show.stage, self._show.plan, covered=self.covered)
 
     def _draw_moving(self, token: Token) -> None:
         easel = self._house.easel

@@ -9,16 +9,23 @@ from dataclasses import dataclass, field
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Event, Passed, Shuffled, Slide, TurnBegan
+from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
-from game.table import Sign, Spread
+from game.table import Owing, Sign, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.house import House
+from scenes.motion.beats import Beats, Motion
+from scenes.motion.timeline import Par, Wait
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.plan import Plan, plan
 from scenes.table.poses import Pose
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
+from scenes.table.turning import hail
+from sounds.cues import BELLS
+
+SCRAPS = 14
+"""So many suit pips fly as piles turn over."""
 
 
 @dataclass(slots=True)
@@ -29,6 +36,7 @@ class Told:
     signs: tuple[Sign, ...] = ()
     last: Seat | None = None
     laid: Seat | None = None
+    owed: tuple[Owing, ...] = ()
     did: Mapping[Seat, str] = field(default_factory=dict)
 
 
@@ -40,6 +48,7 @@ class HandsShow(Show):
         self.told = Told()
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
+        self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
         self.viewer = viewer
@@ -50,15 +59,36 @@ class HandsShow(Show):
         sitting, scale = self._sitting, self._house.scale
         key = (scale, self.front, self.keys_width)
         if self._plan is None or self._plan[0] != key:
-            spots = sitting.game.table.spots
-            seats = len(sitting.seating.sitters)
-            self._plan = key, plan(scale, seats, self.front, spots, self.keys_width)
+            table, seats = sitting.game.table, len(sitting.seating.sitters)
+            self._plan = key, plan(scale, seats, self.front, table, self.keys_width)
         return self._plan[1]
+
+    def take_beats(self, beats: Beats) -> None:
+        """Move at this pace from now on."""
+        self._beats = beats
 
     @property
     def moving(self) -> bool:
-        """Cards that only make room for each other move too."""
-        return self.busy or self.hand.moving
+        """Cards that only make room for each other move too, and so does what nobody waits for."""
+        return self.busy or self.hand.moving or bool(self._aside) or bool(self.stage.scraps)
+
+    @property
+    def hails(self) -> bool:
+        """Whether something is being said that all should read before a curtain falls."""
+        return bool(self._aside)
+
+    def turning(self) -> None:
+        """Piles turn over: a word says so, and scraps fly."""
+        words = self._house.words(f"{self._sitting.game.info.slug}.shout")
+        self._aside.add(hail(self.stage, words, self._beats))
+        if self._house.settings.motion is Motion.FULL:
+            self.stage.throw_scraps(SCRAPS, len(self._sitting.match.history))
+
+    def hear(self, said: Said) -> None:
+        """With the bell of the seat that speaks, and time to read it."""
+        super().hear(said)
+        self._aside.add(Wait(self._beats.word_hold))
+        self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
     def home(self, zone: Zone, number: int, card: Card | None) -> Pose:
         """On a pile, in the fan of another seat, or in the hand in front."""
@@ -69,8 +99,12 @@ class HandsShow(Show):
             slot = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
             width = here.hand_card
             return Pose.at_pixels(scale, slot.x, slot.y, degrees=slot.degrees, width_px=width)
+        spot = self._spot(zone.place)
+        if spot is not None and spot.spread is Spread.ROW:
+            x, y = here.in_row(zone.place, number, spot.room)
+            return Pose.at_pixels(scale, x, y, width_px=here.row_card)
         x, y = here.piles.get(zone.place, (scale.width / 2, scale.height / 2))
-        if self._spread(zone.place) is not Spread.HEAP:
+        if spot is None or spot.spread is not Spread.HEAP:
             return Pose.at_pixels(scale, x, y, width_px=here.card)
         lie = self.heap.lie(number, None if card is None else card.code)
         x, y = x + lie.dx * here.card, y + lie.dy * here.card
@@ -82,9 +116,9 @@ class HandsShow(Show):
         x, y = place.fan or place.tag
         return Pose.at_pixels(self._house.scale, x, y, width_px=here.fan_card)
 
-    def _spread(self, place: Place) -> Spread | None:
+    def _spot(self, place: Place) -> Spot | None:
         spots = self._sitting.game.table.spots
-        return next((spot.spread for spot in spots if spot.place is place), None)
+        return next((spot for spot in spots if spot.place is place), None)
 
     def across(self, seat: Seat) -> float:
         """Where the seat's tag is."""
@@ -102,6 +136,8 @@ class HandsShow(Show):
             )
         super().advance(dt_ms)
         self.hand.advance(dt_ms)
+        self._aside.advance(dt_ms)
+        self.stage.advance_scraps(dt_ms)
 
     # -- who sees what -----------------------------------------------------------------------
 
@@ -141,13 +177,14 @@ class HandsShow(Show):
     def tell_position(self, events: Sequence[Event]) -> None:
         """Queue what the position now says, behind the cards that lead to it."""
         match, game = self._sitting.match, self._sitting.game
-        signs, turner = game.table.signs(match.view(None)), _turner(match.node)
+        signs, acts = game.table.signs(match.view(None)), turner(match.node)
+        owed = game.table.owed(match.view(None))
         did, laid = self._did(events), _laid(events)
         dealt = any(isinstance(event, Shuffled) for event in events)
 
         def tell() -> None:
             told = self.told
-            told.signs, told.turner = signs, turner
+            told.signs, told.turner, told.owed = signs, acts, owed
             if dealt:
                 told.last, told.laid, told.did = None, None, {}
             elif did:
@@ -159,16 +196,31 @@ class HandsShow(Show):
 
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""
-        match, game = self._sitting.match, self._sitting.game
+        match, table = self._sitting.match, self._sitting.game.table
+        view = match.view(None)
         events = _of_this_deal((*match.past, *match.history))
         did = self._did(events)
         self.told = Told(
-            turner=_turner(match.node),
-            signs=game.table.signs(match.view(None)),
+            turner=turner(match.node),
+            signs=table.signs(view),
             last=next(reversed(did), None),
             laid=_laid(events),
+            owed=table.owed(view),
             did=did,
         )
+
+    def why(self, reason: Reason) -> str:
+        """A reason in words, of whoever it may be."""
+        return self._teller.reason(Because(reason))
+
+    def owes(self, seat: Seat) -> bool:
+        """Whether the seat owes something, as far as the picture has come."""
+        return any(owing.seat == seat for owing in self.told.owed)
+
+    def owed_line(self, seat: Seat, form: str = "") -> str:
+        """What a seat owes, in words: for the others, or in the `form` for itself."""
+        reason = next(owing.reason for owing in self.told.owed if owing.seat == seat)
+        return self._teller.owed(reason, form)
 
     def news(self) -> str:
         """What was done last, and by whom; nothing before anybody did anything."""
@@ -195,6 +247,9 @@ class HandsShow(Show):
                 case Passed(seat):
                     did.pop(seat, None)
                     did[seat] = words("table.did.passed")
+                case Said(seat, what) if seat not in did:
+                    said = words(f"{self._sitting.game.info.slug}.said.{what}")
+                    did[seat] = words("table.did.said", said=said)
                 case _:
                     pass
         return did
@@ -215,5 +270,6 @@ def _laid(events: Sequence[Event]) -> Seat | None:
     return None
 
 
-def _turner(node: Node) -> Seat | None:
+def turner(node: Node) -> Seat | None:
+    """Whose turn it is, if it is somebody's."""
     return node.seat if isinstance(node, Turn) else None

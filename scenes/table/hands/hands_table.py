@@ -1,11 +1,12 @@
 """A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.errors import Reason
 from game.events import Because
 from game.moves import Action, touched
-from game.nodes import Interval, Turn
+from game.nodes import Interval
 from game.outcome import Outcome
 from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
@@ -17,9 +18,11 @@ from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
+from scenes.table.hands.cries import Cries
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
-from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.hands_show import HandsShow, turner
+from scenes.table.hands.owed_picture import draw_owed
 from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
@@ -41,8 +44,10 @@ class HandsTable(TableScene):
         alone = len(sitting.seating.people) == 1
         self._picture.bar.offers = offers(hints=sitting.game.adviser is not None, undoes=alone)
         self._abilities = Abilities(house, sitting, self._show)
-        self.desk = Desk(house, self._show.hand, self.touch, self.do)
         self.veil = Veil(house, sitting, self._show)
+        does = self._abilities.does
+        self.cries = Cries(house, sitting, self._show, self.veil, does, self._follow)
+        self.desk = Desk(house, self._show.hand, self.touch, self.do, self.cries.shout)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self.choice: Choice | None = None
         self._scorer = Scorer(house, sitting)
@@ -66,7 +71,7 @@ class HandsTable(TableScene):
         if isinstance(intent, FocusLost):
             self.desk.handle(intent)
             return None if self._paused or self._away else self.pause()
-        if self._paused:
+        if self._paused or self.cries.handle(intent):
             return None
         if self.veil.handle(intent):
             self._drop_what_was_begun()
@@ -140,6 +145,7 @@ class HandsTable(TableScene):
         picture.draw_table()
         picture.draw_hand(chosen, self._abilities.chain(seat, chosen))
         self.desk.board.draw()
+        draw_owed(self._house, self._show, self.desk.board.widgets)
         picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
         picture.draw_words(said, chosen, log_open=self.log_open)
@@ -158,13 +164,14 @@ class HandsTable(TableScene):
 
     def wants_turn(self, seat: Seat) -> bool:
         """Whether this seat may choose now."""
-        return self._seat == seat and self._match.node == Turn(seat)
+        return self._seat == seat == turner(self._match.node) and self.cries.over
 
     def _settle(self) -> None:
         """Lay out what is there, if anything has changed."""
         show, desk = self._show, self.desk
         tokens = show.stage.zones.get(zone_of(Place.HAND, show.front), [])
-        able = self._abilities.able(self._seat)
+        able = self._abilities.able(self._seat if self.cries.over else None)
+        able = replace(able, cries=self.cries.now())
         order = show.hand.order
         now = (self._house.scale, show.front, tuple(map(id, tokens)), able, order)
         if self._laid_for != (*now, desk.board.focus, show.hand.chosen):
@@ -263,7 +270,8 @@ class HandsTable(TableScene):
         """A deal has ended: count it. Or somebody is to look at their cards."""
         if isinstance(self._match.node, Interval):
             return self._score(last=False)
-        self.veil.rested(self._match.node)
+        if self.cries.over and not self._show.hails:
+            self.veil.rested(self._match.node)
         return None
 
     def ended(self, outcome: Outcome) -> Command | None:

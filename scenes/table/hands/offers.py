@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.moves import Action
+from scenes.table.hands.cries import Cry
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,5 +22,6 @@ class Able:
     cards: frozenset[str] = frozenset()
     piles: frozenset[str] = frozenset()
     offers: tuple[Offer, ...] = ()
+    cries: tuple[Cry, ...] = ()
     open: bool = False
     """Whether somebody is to choose."""

@@ -5,9 +5,9 @@ others are a row of tags along the top edge, and their cards only a number.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.table import Spot, Spread
+from game.table import Spread, Table
 from game.zones import Place, Seat
 from sprites import theme
 from sprites.hand_fan import Space
@@ -31,6 +31,16 @@ _HAND_BASE, _TIGHT_HAND_BASE = 162.0, 152.0
 _HAND_SIDE, _TIGHT_HAND_SIDE = 0.06, 0.013
 _PILE_ENDS, _HAND_BEGINS = 0.95, 1.09
 """From the middle of a pile down to its label, and from that of the hand up to a chosen card."""
+
+_BANNER_UP, _BANNER_AT, _BANNER_MOST, _BANNER_BASE = 0.12, 1.26, 0.42, 70.0
+"""With a banner: how much higher the piles lie and how far below them it is, in card widths; its
+most of the window's width; and how far the hand's middle is from the lower edge."""
+
+_OWN_TAG_UP, _ACTIONS_DOWN, _NOTICE_UP = 300.0, 34.0, 1.34
+_ROW_CARD, _TIGHT_ROW_CARD, _TIGHT_ROW_HALF, _TIGHT_ROW_Y = 92.0, 60.0, 2.2, 0.202
+_TIGHT_ACTIONS_Y = 0.37
+ROW_STEP = 1.09
+"""From card to card in a row, in widths of its cards."""
 
 _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
@@ -68,10 +78,11 @@ _OVER_PILES = 0.15
 class OtherPlace:
     """Another seat's tag (its middle, at most `most` wide) and, if there is room, its fan.
 
-    What the seat did stands below its tag, or `beside` it.
+    `foot` is the tag's lower edge. What the seat did stands below its tag, or `beside` it.
     """
 
     tag: tuple[float, float]
+    foot: float
     most: float
     fan: tuple[float, float] | None
     beside: bool = False
@@ -84,6 +95,7 @@ class Plan:
     card: float
     hand_card: float
     fan_card: float
+    middle: tuple[float, float]
     oval: tuple[float, float, float, float]
     piles: dict[Place, tuple[float, float]]
     others: dict[Seat, OtherPlace]
@@ -94,6 +106,14 @@ class Plan:
     keys_y: float
     tag_size: float
     tight: bool
+    row_card: float
+    banner: tuple[float, float, float] | None = None
+    """The middle of the card that tells what must come next, and how wide it may be."""
+
+    def in_row(self, place: Place, number: int, room: int) -> tuple[float, float]:
+        """The middle of that card of a row with room for so many."""
+        x, y = self.piles[place]
+        return x + (number - (room - 1) / 2) * ROW_STEP * self.row_card, y
 
     @property
     def taken(self) -> tuple[tuple[float, float], ...]:
@@ -108,8 +128,47 @@ class Plan:
         return self.fan_card * theme.CARD_RATIO
 
 
-def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_width: float) -> Plan:
+def plan(scale: Scale, seats: int, front: Seat, table: Table, keys_width: float) -> Plan:
     """The places of `seats` seats. `keys_width` is what the bar's keys take of a tight top edge."""
+    laid = _without_banner(scale, seats, front, table, keys_width)
+    if not table.banner:
+        return laid
+    return _tight_banner(laid, scale) if laid.tight else _banner(laid, scale)
+
+
+def _banner(laid: Plan, scale: Scale) -> Plan:
+    """The piles lie a little higher and the hand lower, so that a card fits between them."""
+    up = _BANNER_UP * laid.card
+    middle, y = laid.middle
+    base_y = scale.height - scale.px(_BANNER_BASE)
+    own_y = base_y - scale.px(_OWN_TAG_UP)
+    return replace(
+        laid,
+        piles={place: (x, y - up) for place, (x, y) in laid.piles.items()},
+        own_tag=(laid.own_tag[0], own_y),
+        actions=(laid.actions[0], own_y + scale.px(_ACTIONS_DOWN)),
+        hand=replace(laid.hand, base_y=base_y),
+        notice_y=base_y - _NOTICE_UP * laid.hand_card,
+        banner=(middle, y - up + _BANNER_AT * laid.card, _BANNER_MOST * scale.width),
+    )
+
+
+def _tight_banner(laid: Plan, scale: Scale) -> Plan:
+    """No room for a banner: the row and the buttons lie at the right, one below the other."""
+    right = laid.actions[0]
+    return replace(
+        laid,
+        piles={
+            place: (right - _TIGHT_ROW_HALF * laid.row_card, _TIGHT_ROW_Y * scale.height)
+            if place is Place.OUT_OF_PLAY
+            else at
+            for place, at in laid.piles.items()
+        },
+        actions=(right, _TIGHT_ACTIONS_Y * scale.height),
+    )
+
+
+def _without_banner(scale: Scale, seats: int, front: Seat, table: Table, keys_width: float) -> Plan:
     tight = scale.text > TIGHT_FROM
     width, height = scale.width, scale.height
     card = scale.px(_TIGHT_CARD if tight else _CARD)
@@ -126,10 +185,11 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
         card=card,
         hand_card=hand_card,
         fan_card=scale.px(_FAN_CARD),
+        middle=middle,
         oval=(width / 2, middle[1] + scale.px(9), scale.px(oval[0]), scale.px(oval[1])),
         piles={
             spot.place: (middle[0] + spot.x * card, middle[1] + spot.y * card)
-            for spot in spots
+            for spot in table.spots
             if spot.spread is not Spread.FAN and spot.place is not Place.HAND
         },
         others=made,
@@ -140,6 +200,7 @@ def plan(scale: Scale, seats: int, front: Seat, spots: Sequence[Spot], keys_widt
         keys_y=_TIGHT_KEYS_Y * height,
         tag_size=TIGHT_TAG_SIZE if tight else TAG_SIZE,
         tight=tight,
+        row_card=scale.px(_TIGHT_ROW_CARD if tight else _ROW_CARD),
     )
 
 
@@ -149,8 +210,9 @@ def _fans(scale: Scale, others: Sequence[Seat]) -> dict[Seat, OtherPlace]:
     for seat, (across, down) in zip(others, _OTHERS[len(others)], strict=True):
         x, y = across * scale.width, down * scale.height
         tag = x, y + scale.px(_BELOW_FAN)
+        foot = tag[1] + scale.type(TAG_SIZE) * _TAG / 2
         most = _MOST_TAG * scale.width
-        places[seat] = OtherPlace(tag, most, (x, y), beside=down < _OVER_PILES)
+        places[seat] = OtherPlace(tag, foot, most, (x, y), beside=down < _OVER_PILES)
     return places
 
 
@@ -159,8 +221,9 @@ def _tags(scale: Scale, others: Sequence[Seat], keys_width: float) -> dict[Seat,
     gap, side = scale.px(_GAP), scale.px(_SIDE) * 0.66
     room = scale.width - 2 * side - keys_width - gap * len(others)
     most = min(room / max(1, len(others)), 0.30 * scale.width)
-    y = scale.px(_TOP) + scale.type(TIGHT_TAG_SIZE) * _TAG / 2
+    half = scale.type(TIGHT_TAG_SIZE) * _TAG / 2
+    y = scale.px(_TOP) + half
     return {
-        seat: OtherPlace((side + most / 2 + number * (most + gap), y), most, None)
+        seat: OtherPlace((side + most / 2 + number * (most + gap), y), y + half, most, None)
         for number, seat in enumerate(others)
     }

@@ -42,10 +42,12 @@ class SeatsPicture:
         if place.fan is not None:
             backs(easel, count, *place.fan, here.fan_card)
         tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
-        if place.fan is None:
-            return
         x, y = place.tag
-        if place.beside:
+        if place.fan is None:
+            if self._show.owes(seat):
+                y += (tag[3] + easel.scale.type(theme.SMALL)) / 2
+                self._draw_line(seat, x, y, Anchor.CENTER, place.most)
+        elif place.beside:
             x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
             self._draw_line(seat, x, y, Anchor.LEFT, place.most)
         else:
@@ -97,7 +99,9 @@ class SeatsPicture:
         told = self._show.told
         words = told.did.get(seat)
         colour = theme.LILAC
-        if told.turner == seat and seat == self._show.front:
+        if self._show.owes(seat):
+            words, colour = self._show.owed_line(seat), theme.GOLD
+        elif told.turner == seat and seat == self._show.front:
             words, colour = self._house.words("table.your_turn"), theme.GOLD
         if words:
             label(

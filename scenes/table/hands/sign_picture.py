@@ -1,10 +1,14 @@
 """Where each sign hangs: on the stock, on the pile, or beside it. The sprites know its look."""
 
+from collections.abc import Callable
+
+from game.errors import Reason
 from game.table import Beside, Sign
 from game.zones import Place
 from scenes.house import House
 from scenes.table.hands.plan import Plan
 from sprites import theme
+from sprites.banner import ALL, BLACK, RED, banner
 from sprites.signs import colour_flag, forced_draw, skip_badge, suit_flag
 from sprites.typeface import Face
 from sprites.words import label
@@ -14,10 +18,16 @@ FLAG, FLAG_STEP, FLAG_UP, WORDS_BELOW = 0.845, 1.16, 0.04, 0.6
 
 STAR, STAR_AT = 0.74, (-0.78, -0.52)
 SKIP, SKIP_AT = 0.40, (0.52, 0.62)
+BADGE, BADGE_AT, BADGE_WORDS = 0.60, (0.62, 0.36), 0.46
+"""The tile of a colour where there is no room for a banner, on the pile's corner."""
+
+SUITS_OF = {"red": RED, "black": BLACK, "any": ALL}
 
 
-def draw_sign(house: House, slug: str, sign: Sign, here: Plan) -> None:
-    """One sign, on its pile."""
+def draw_sign(
+    house: House, slug: str, sign: Sign, here: Plan, reason: Callable[[Reason], str]
+) -> None:
+    """One sign, on its pile. `reason` gives the words of a reason."""
     easel, card = house.easel, here.card
     stock = here.piles.get(Place.STOCK, here.oval[:2])
     laid = here.piles.get(Place.DISCARD, here.oval[:2])
@@ -34,11 +44,37 @@ def draw_sign(house: House, slug: str, sign: Sign, here: Plan) -> None:
             four = house.settings.four_colour
             suit_flag(easel, str(sign.value).upper(), *flag, FLAG * card, four)
             _write(house, slug, sign, flag, card)
+        case Beside.COLOUR if here.banner is not None:
+            _draw_banner(house, slug, sign, here.banner, reason)
         case Beside.COLOUR:
-            colour_flag(easel, sign.value == "red", *flag, FLAG * card)
-            _write(house, slug, sign, flag, card)
+            x, y = laid[0] + BADGE_AT[0] * card, laid[1] + BADGE_AT[1] * card
+            colour_flag(easel, SUITS_OF[str(sign.value)], x, y, BADGE * card)
+            words = house.words(f"{slug}.sign.colour.{sign.value}.short")
+            y += BADGE_WORDS * card
+            label(easel, words, x, y, face=Face.BOLD, size=theme.SMALL, colour=theme.STOCK)
         case Beside.DIRECTION:
             pass
+
+
+def _draw_banner(
+    house: House,
+    slug: str,
+    sign: Sign,
+    place: tuple[float, float, float],
+    reason: Callable[[Reason], str],
+) -> None:
+    """The colour that must come next, and what more it must be."""
+    x, y, most = place
+    banner(
+        house.easel,
+        SUITS_OF[str(sign.value)],
+        house.words(f"{slug}.sign.colour.{sign.value}"),
+        "" if sign.more is None else reason(sign.more),
+        x,
+        y,
+        most=most,
+        four_colour=house.settings.four_colour,
+    )
 
 
 def _write(house: House, slug: str, sign: Sign, flag: tuple[float, float], card: float) -> None:

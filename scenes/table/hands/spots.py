@@ -4,25 +4,30 @@ Cards and piles are drawn by the picture; here they are boxes that take the focu
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.moves import Action
 from game.table import Spot, Spread
 from game.zones import Place
 from scenes.controls import Box, Button, Touch, Widget, button_size
+from scenes.controls.widget import TARGET_PX
 from scenes.house import House
 from scenes.scene import Command
+from scenes.table.hands.cries import Cry
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.offers import Able
 from scenes.table.hands.plan import Plan
 from sprites import theme
-from sprites.button import Look
+from sprites.button import Look, button_height, button_width
 from sprites.focus_ring import focus_ring
 from sprites.hand_fan import CHOSEN_LIFT
 
-PILE, DO = "pile.", "do."
+PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
+CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
+CRY_BELOW, CRY_BESIDE = 46.0, 18.0
+"""How far a button at a tag is below it, clear of its line, or beside it, in design pixels."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,12 +132,25 @@ def pile_spots(
 
 
 def buttons(
-    house: House, here: Plan, able: Able, do: Callable[[Action], Command | None]
+    house: House,
+    here: Plan,
+    able: Able,
+    do: Callable[[Action], Command | None],
+    shout: Callable[[Cry], Command | None],
 ) -> list[Widget]:
-    """A button for each thing that can be done besides laying cards, at the right edge."""
+    """A button for each thing that can be done besides laying cards, at the right edge.
+
+    What is shouted comes first, and larger; what others may shout is at their own tags.
+    """
     right, y = here.actions
     look = Look.SECONDARY if here.tight else Look.QUIET
     found: list[Widget] = []
+    for cry in able.cries:
+        if cry.seat in here.others:
+            found.append(_at_tag(house, here, cry, shout))
+            continue
+        found.append(_loud(house, here, cry, y, shout))
+        y += found[-1].box.height + house.scale.px(BUTTON_GAP)
     for offer in able.offers:
         wide, tall = button_size(house, offer.label, look, offer.cap)
         found.append(
@@ -147,6 +165,55 @@ def buttons(
         )
         y += tall + house.scale.px(BUTTON_GAP)
     return found
+
+
+def cry_key(cry: Cry) -> str:
+    """The key of its button."""
+    return f"{CRY}{cry.seat}.{cry.action.code}"
+
+
+def _loud(
+    house: House, here: Plan, cry: Cry, y: float, shout: Callable[[Cry], Command | None]
+) -> Button:
+    """A large button at the right edge; where all type is large, one that leaves room."""
+    easel = house.easel
+    if here.tight:
+        cry, look, tall = replace(cry, label=cry.short), Look.PRIMARY, easel.scale.grow(CRY_TIGHT)
+    else:
+        look, tall = Look.LOUD, button_height(easel, Look.LOUD)
+    tall = max(TARGET_PX, tall)
+    most = CRY_MOST * easel.scale.width
+    wide = min(most, button_width(easel, cry.label, look, tall, cry.cap))
+    return _cry(cry, Box(here.actions[0] - wide, y - tall / 2, wide, tall), look, shout)
+
+
+def _at_tag(house: House, here: Plan, cry: Cry, shout: Callable[[Cry], Command | None]) -> Button:
+    """A button below another seat's tag, or left of it over the piles; small if tight."""
+    place = here.others[cry.seat]
+    (x, y), px = place.tag, house.scale.px
+    if here.tight:
+        said = cry.cap or cry.short
+        tall = max(TARGET_PX, house.scale.grow(CRY_SMALL))
+        wide = max(TARGET_PX, button_width(house.easel, said, Look.PRIMARY, tall))
+        box = Box(x - wide / 2, place.foot, wide, tall)
+        return _cry(replace(cry, label=said, cap=""), box, Look.PRIMARY, shout)
+    wide, tall = button_size(house, cry.short, Look.PRIMARY, cry.cap)
+    left, top = x - wide / 2, place.foot + px(CRY_BELOW)
+    if place.beside:
+        left, top = x - place.most / 2 - px(CRY_BESIDE) - wide, y - tall / 2
+    left = max(px(CRY_BESIDE), min(left, house.scale.width - wide - px(CRY_BESIDE)))
+    return _cry(replace(cry, label=cry.short), Box(left, top, wide, tall), Look.PRIMARY, shout)
+
+
+def _cry(cry: Cry, box: Box, look: Look, shout: Callable[[Cry], Command | None]) -> Button:
+    return Button(
+        key=cry_key(cry),
+        box=box,
+        label=cry.label,
+        cap=cry.cap,
+        look=look,
+        do=partial(shout, cry),
+    )
 
 
 def _pile_box(x: float, y: float, card: float) -> Box:

@@ -8,7 +8,7 @@ from game.zones import Seat
 from scenes.curtain import Curtain
 from scenes.house import House
 from scenes.input.intents import Control, Device, Intent, Press
-from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.hands_show import HandsShow, turner
 from scenes.table.sitting import Sitting
 
 
@@ -78,6 +78,6 @@ class Veil:
 
     def played(self, node: Node) -> None:
         """Who has played out hides their cards before the others see what came of it."""
-        if self.needed and node != Turn(self._show.front):
+        if self.needed and turner(node) != self._show.front:
             self.curtain.dismiss()
             self._show.cover()

@@ -3,7 +3,18 @@
 import pygame
 
 from scenes.input.devices import Devices
-from scenes.input.intents import Erased, FocusLost, Meaning, Phase, Pointer, Press, Release, Typed
+from scenes.input.intents import (
+    Erased,
+    FocusLost,
+    Intent,
+    Lean,
+    Meaning,
+    Phase,
+    Pointer,
+    Press,
+    Release,
+    Typed,
+)
 from tests.scenes.input.events import key_event
 
 
@@ -77,3 +88,18 @@ def test_the_hat_of_a_gamepad_steers() -> None:
     assert intent.meaning is Meaning.UP
     still = pygame.Event(pygame.JOYHATMOTION, value=(0, 0), instance_id=0)
     assert Devices().intents(still, 1.0, typing=False) == []
+
+
+def test_a_stick_leans_until_it_is_let_go_and_rests_near_its_middle() -> None:
+    devices = Devices()
+
+    def lean(axis: int, value: float) -> list[Intent]:
+        event = pygame.Event(pygame.JOYAXISMOTION, axis=axis, value=value, instance_id=3)
+        return devices.intents(event, 10.0, typing=False)
+
+    assert lean(0, 0.1) == []
+    assert lean(0, 0.8) == [Lean(0.8, 0.0, 3)]
+    assert lean(1, -0.5) == [Lean(0.8, -0.5, 3)]
+    assert lean(4, 1.0) == []
+    assert lean(0, 0.05) == [Lean(0.0, -0.5, 3)]
+    assert lean(1, 0.0) == [Lean(0.0, 0.0, 3)]

@@ -11,9 +11,11 @@ from game.errors import Reason
 from game.events import Claimed, Event, Slide, Turned, Verdict
 from game.outcome import Outcome
 from game.zones import CENTRE, Place, zone_of
+from scenes.controls import Box
 from scenes.input.intents import Control, Device, Meaning
 from scenes.leave import Leave
 from scenes.photo import Marks, Photo, Row, photos
+from scenes.results import score_list
 from scenes.results.race_photo import (
     FIRST_MS,
     LONGEST_MS,
@@ -23,6 +25,7 @@ from scenes.results.race_photo import (
     signed,
 )
 from scenes.results.results_scene import QUIET_MS, STAYS_MS, ResultsScene
+from scenes.results.score_list import draw_scores
 from scenes.scene import Pop
 from scenes.seating import Seating, Sitter
 from scenes.seats.keys import LEFT_BUTTON, SPACE
@@ -267,3 +270,19 @@ def test_the_winner_is_heard(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(pilot.house.mixer, "play", ears.play)
     results(pilot)
     assert ears.heard == [Cue.WIN]
+
+
+@pytest.mark.parametrize(("fewest_win", "order"), [(False, [2, 1, 0]), (True, [2, 0, 1])])
+def test_whoever_is_better_stands_higher_and_the_winner_on_top(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, fewest_win: bool, order: list[int]
+) -> None:
+    """A winner need not have the best score: a tie may be broken otherwise."""
+    told: list[str] = []
+    monkeypatch.setattr(score_list, "label", lambda _, words, *__, **___: told.append(words))
+    outcome = Outcome((2,), (1, 4, 1), Reason("over", "house"))
+    seating = seating_of(pilot, SPACE, G, PAD_A)
+    area = Box(0.0, 0.0, 600.0, 400.0)
+    draw_scores(pilot.house, area, seating, outcome, fewest_win=fewest_win)
+    assert [words for words in told if words.startswith("person")] == [
+        f"person {seat}" for seat in order
+    ]

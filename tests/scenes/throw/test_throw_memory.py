@@ -10,7 +10,7 @@ ROCK = Symbol.ROCK
 
 
 def play_out(pilot: Pilot, scene: ThrowScene) -> None:
-    """The one person throws rock until it is over."""
+    """The one person throws rock until it is over, and the match is closed."""
 
     def throw() -> bool:
         if not scene.show.showing:
@@ -19,6 +19,7 @@ def play_out(pilot: Pilot, scene: ThrowScene) -> None:
         return False
 
     assert pilot.until(scene, throw, 60_000) is not None
+    scene.sitting.finish()
 
 
 def kept(pilot: Pilot) -> list[str]:

@@ -14,11 +14,11 @@ from scenes.leave import Leave
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
 from scenes.results.results_scene import ResultsScene
-from scenes.scene import Command, Pop, Push
+from scenes.scene import Command, Pop, Push, Scene
 from scenes.table.tables import resume, table_for
 from scenes.throw.keys_scene import ThrowKeysScene
 from scenes.throw.moment import Ask, TileAt
-from scenes.throw.throw_scene import ThrowScene
+from scenes.throw.throw_scene import BoutOver, ThrowScene
 from tests.hands import Hands
 from tests.pilot import Pilot
 
@@ -71,6 +71,15 @@ def click(pilot: Pilot, scene: ThrowScene, on: Ask | TileAt) -> Command | None:
     left, top, width, height = next(hit.area for hit in scene.hits if hit.on == on)
     x, y = left + width / 2, top + height / 2
     return scene.handle(Pointer(Phase.DOWN, x, y, pilot.clock.now_ms(), 1))
+
+
+def results_after(pilot: Pilot, scene: ThrowScene, command: Command | None) -> Scene:
+    """The bout is over, and the table below shows what it came to, without a frame between."""
+    assert isinstance(command, Pop)
+    assert isinstance(command.result, BoutOver)
+    shown = table_for(pilot.house, scene.sitting).on_return(command.result)
+    assert isinstance(shown, Push)
+    return shown.scene
 
 
 def test_two_people_throw_with_their_own_five_keys(pilot: Pilot) -> None:
@@ -170,8 +179,7 @@ def test_labrador_on_jack_is_three_points_and_ten_end_it(pilot: Pilot) -> None:
     command = None
     for _ in range(7):
         command = command or all_throw(pilot, scene, PAPER, ROCK)
-    assert isinstance(command, Push)
-    assert isinstance(command.scene, ResultsScene)
+    assert isinstance(results_after(pilot, scene, command), ResultsScene)
     outcome = scene.sitting.outcome
     assert outcome is not None
     assert outcome.scores == (TARGET, 0)
@@ -189,8 +197,7 @@ def test_a_split_decision_sends_some_away_and_the_others_throw_again(pilot: Pilo
     assert scene.notice is not None
     strike(pilot, scene, 0, ROCK)
     strike(pilot, scene, 2, PAPER)
-    command = pilot.until(scene, lambda: False, 2000)
-    assert isinstance(command, Push)
+    results_after(pilot, scene, pilot.until(scene, lambda: False, 2000))
     assert judged(scene)[-1].winners == (2,)
 
 
@@ -199,8 +206,7 @@ def test_a_split_decision_sends_some_away_and_the_others_throw_again(pilot: Pilo
 def test_bots_alone_need_nobodys_key(pilot: Pilot, words: str, live: bool) -> None:
     scene = pilot.bout(words, live_rhythm=live)
     command = pilot.until(scene, lambda: False, 20_000)
-    assert isinstance(command, Push)
-    assert isinstance(command.scene, ResultsScene)
+    assert isinstance(results_after(pilot, scene, command), ResultsScene)
     assert not scene.put_right
 
 
