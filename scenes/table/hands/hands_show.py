@@ -11,7 +11,7 @@ from game.cards import Card
 from game.errors import Reason
 from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
-from game.table import Owing, Sign, Spot, Spread
+from game.table import Beside, Owing, Sign, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
@@ -78,7 +78,8 @@ class HandsShow(Show):
         return bool(self._aside)
 
     def turning(self) -> None:
-        """Piles turn over: a word says so, and scraps fly."""
+        """Piles turn over: a word says so, scraps fly, and nothing is told of the card on top."""
+        self.told.signs = tuple(s for s in self.told.signs if s.kind is Beside.DIRECTION)
         words = self._house.words(f"{self._sitting.game.info.slug}.shout")
         self._aside.add(hail(self.stage, words, self._beats))
         if self._house.settings.motion is Motion.FULL:

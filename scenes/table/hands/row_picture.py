@@ -16,6 +16,8 @@ _ABOVE, _BELOW, _LEADING = 1.0, 0.88, 1.3
 """Where its words are, in widths of its cards from its middle."""
 
 _WIDER = 1.0
+"""So many cards wider than the row its words may be."""
+
 _TILTS = (-2.0, 1.5, -1.0, 2.0)
 
 

@@ -26,6 +26,9 @@ from sprites.hand_fan import CHOSEN_LIFT
 PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
 CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
+"""How tall a shout's button is in large type, in front and at a tag, in design pixels; how wide
+one may be, of the window's width."""
+
 CRY_BELOW, CRY_BESIDE = 46.0, 18.0
 """How far a button at a tag is below it, clear of its line, or beside it, in design pixels."""
 
@@ -117,7 +120,7 @@ def card_spots(
 def pile_spots(
     spots: Sequence[Spot], here: Plan, able: Able, touched: Callable[[Place], Command | None]
 ) -> list[Widget]:
-    """A box a pile in the middle."""
+    """A box a pile in the middle that can be touched."""
     return [
         PileSpot(
             key=PILE + spot.place.value,
@@ -128,6 +131,7 @@ def pile_spots(
         )
         for spot in spots
         if spot.place in here.piles and spot.spread in (Spread.STACK, Spread.HEAP)
+        if spot.place is not Place.CENTRE  # where cards only pass through
     ]
 
 

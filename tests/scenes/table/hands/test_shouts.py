@@ -145,6 +145,14 @@ def test_what_was_said_can_be_read_before_a_curtain_falls(pilot: Pilot, game: Ga
     assert pilot.clock.now_ms() - said_ms >= FULL.word_hold
 
 
+def test_only_piles_that_lie_there_can_be_touched(pilot: Pilot, game: Game) -> None:
+    """Cards that only pass through the middle, or lie in a row, are no piles."""
+    player = CardPlayer(pilot, pilot.hands_table(ALONE, game=game))
+    player.to_a_turn()
+    piles = {w.key for w in player.table.desk.board.widgets if w.key.startswith("pile.")}
+    assert piles == {f"pile.{Place.STOCK.value}", f"pile.{Place.DISCARD.value}"}
+
+
 def test_a_hint_for_who_only_has_it_to_say_is_to_say_it(pilot: Pilot, game: Game) -> None:
     player, cry = found(pilot, game, ALONE, for_oneself)
     table = player.table
