@@ -55,7 +55,7 @@ def poster_word(
     return image
 
 
-def poster_moving(
+def poster_alive(
     easel: Easel,
     words: str,
     x: float,
@@ -67,7 +67,13 @@ def poster_moving(
     hop: float = 0.0,
     most: float | None = None,
 ) -> None:
-    """The same word on its way: one picture, turned and sized live, without its shadow."""
+    """The same word on its way: one picture, turned and sized live, without its shadow.
+
+    At a scale of 1 it has arrived, and throws its shadow again.
+    """
+    if scale == 1:
+        poster_word(easel, words, x, y, size=size, hop=hop, degrees=degrees, most=most)
+        return
     px = _fitting_px(easel, words, size, most, _DEPTH)
 
     def painter() -> pygame.Surface:

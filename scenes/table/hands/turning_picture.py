@@ -7,7 +7,7 @@ from scenes.table.stage import Block, Stage, Word
 from sprites import theme
 from sprites.block import block
 from sprites.burst import thrown_pip
-from sprites.poster import poster_moving, poster_word
+from sprites.poster import poster_alive
 from sprites.signs import turning_arrows
 
 _ARROWS = (2.85, 1.72)
@@ -61,18 +61,14 @@ def _draw_word(house: House, word: Word, here: Plan) -> None:
     y = max(here.middle[1] - _WORD_UP * here.card, easel.px(_WORD_TOP))
     x = here.middle[0]
     most = _WORD_MOST * easel.scale.width
-    if word.size != 1:
-        poster_moving(
-            easel,
-            word.words,
-            x,
-            y,
-            degrees=word.degrees,
-            scale=word.size,
-            size=_WORD_SIZE,
-            hop=_HOP,
-            most=most,
-        )
-        return
-    degrees = word.degrees
-    poster_word(easel, word.words, x, y, size=_WORD_SIZE, hop=_HOP, degrees=degrees, most=most)
+    poster_alive(
+        easel,
+        word.words,
+        x,
+        y,
+        degrees=word.degrees,
+        scale=word.size,
+        size=_WORD_SIZE,
+        hop=_HOP,
+        most=most,
+    )

@@ -23,7 +23,7 @@ from sprites.card_sprite import card_at_rest, card_moving
 from sprites.glove import glove
 from sprites.key_cap import SPACE, CapState
 from sprites.pile_sprite import stack
-from sprites.poster import poster_moving, poster_word
+from sprites.poster import poster_alive
 from sprites.ribbon import ribbon
 from sprites.seat_mat import Badge, MatState, seat_mat
 
@@ -287,18 +287,14 @@ class MatsPicture:
         width, height = easel.canvas.size
         x, y = WORD[0] * width, WORD[1] * height
         size, most = theme.HERO, width * WORD_WIDTH
-        if word.size != 1:
-            poster_moving(
-                easel,
-                word.words,
-                x,
-                y,
-                degrees=word.degrees,
-                scale=word.size,
-                size=size,
-                hop=WORD_HOP,
-                most=most,
-            )
-            return
-        degrees = word.degrees
-        poster_word(easel, word.words, x, y, size=size, hop=WORD_HOP, degrees=degrees, most=most)
+        poster_alive(
+            easel,
+            word.words,
+            x,
+            y,
+            degrees=word.degrees,
+            scale=word.size,
+            size=size,
+            hop=WORD_HOP,
+            most=most,
+        )
