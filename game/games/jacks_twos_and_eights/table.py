@@ -27,16 +27,17 @@ def signs(view: JacksView) -> tuple[Sign, ...]:
 
 def says(view: JacksView, action: JacksAction) -> Reason:
     """What an action does, in a line."""
+    if isinstance(action, Play):
+        named = action.named
+        return _laying(view, action.face, None if named is None else named.value)
     draws = view.known.draws
     match action:
         case Do.TAKE:
             return Reason("take", "JTE-20", (("n", draws),))
         case Do.MISS if draws:
             return Reason("miss_and_take", "JTE-26", (("n", draws),))
-        case Do():
+        case _:
             return Reason(action.code, "JTE-17")
-        case Play(face=face, named=named):
-            return _laying(view, face, None if named is None else named.value)
 
 
 def _laying(view: JacksView, face: FrenchCard, named: str | None) -> Reason:
