@@ -45,6 +45,7 @@ from sprites.canvas import Canvas
 
 PAN = 0.8
 WATCH_MS = 50.0
+"""While a verdict is held the loop looks up this often: a longer wait would not be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ class ThrowScene(ThrowRoom):
             return None
         if self.show.moving or self._counting.tempo is not None or self._picture.preparing:
             return 0.0
-        waits = [self.show.hold_ms] if self.show.hold_ms > 0 else []
+        waits = [min(self.show.hold_ms, WATCH_MS)] if self.show.hold_ms > 0 else []
         if self.choices.bots_alone and not self.show.showing:
             waits.append(0.0)
         at_ms = self._match.next_at_ms()

@@ -11,6 +11,7 @@ from game.record import check
 from scenes.controls.board import SETTLE_MS
 from scenes.input.intents import Control, Device, Meaning, Phase, Pointer, Press, Release
 from scenes.leave import Leave
+from scenes.manager import LONGEST_DT_MS
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice, PauseScene
 from scenes.results.results_scene import ResultsScene
@@ -348,3 +349,16 @@ def test_keys_can_be_exchanged_and_are_kept(pilot: Pilot) -> None:
     assert scene.keys.controls(0)[1] == Control(Device.KEY, pygame.KSCAN_W)
     assert scene.keys.controls(1)[0] == Control(Device.KEY, pygame.KSCAN_Q)
     assert pilot.bout().keys.controls(0)[0] == Control(Device.KEY, pygame.KSCAN_Y)
+
+
+def test_a_verdict_is_held_in_waits_that_the_loop_counts(pilot: Pilot) -> None:
+    """After a longer one the loop takes it that nothing moved, and the verdict would stay."""
+    scene = pilot.bout(points=True)
+    strike(pilot, scene, 0, LABRADOR)
+    strike(pilot, scene, 1, JACK)
+    pilot.until(scene, lambda: scene.show.hold_ms > 0, 3000)
+    while scene.show.moving:
+        pilot.step(scene)
+    due_in_ms = scene.next_frame_in_ms()
+    assert due_in_ms is not None
+    assert due_in_ms <= LONGEST_DT_MS
