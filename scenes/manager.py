@@ -15,6 +15,8 @@ from scenes.scene import Command, Pop, Push, Quit, Replace, Reset, Scene
 
 FRAME_MS = 1000.0 / 60.0
 LONGEST_DT_MS = 100.0
+"""A frame that took longer counts as so long: what moves on a slow machine jumps no further."""
+
 LONGEST_SLEEP_MS = 500.0
 """A signal to end is not noticed while asleep."""
 WALL_DRIFT_MS = 1000.0
@@ -36,6 +38,7 @@ class Manager:
         self._dirty = True
         self._furnishing = True
         self._frame_at_ms = 0.0
+        self._moves = False
         self._resized_at_ms: float | None = None
         self._awake_at_ms = house.clock.now_ms()
         self._wall_at_ms = house.clock.wall_ms()
@@ -171,14 +174,16 @@ class Manager:
             self._resized_at_ms = None
             self._rebuild()
         dt_ms = now_ms - self._frame_at_ms
-        if dt_ms > LONGEST_DT_MS:  # nothing moved for a while, or could not
-            dt_ms = FRAME_MS
+        if dt_ms > LONGEST_DT_MS:  # the frame was slow; or nothing moved for a while
+            dt_ms = LONGEST_DT_MS if self._moves else FRAME_MS
         self._frame_at_ms = now_ms
         self._dirty = False
         command = self.top.update(dt_ms)
         if command is not None:
+            self._moves = False
             self.carry_out(command)
             return
+        self._moves = self.top.next_frame_in_ms() == 0
         self.draw()
         self.carry_out(self.top.on_presented())
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.input.intents import FocusLost, Intent, Press, Release
-from scenes.manager import FRAME_MS, STALL_MS, Manager
+from scenes.manager import FRAME_MS, LONGEST_DT_MS, STALL_MS, Manager
 from scenes.scene import BaseScene, Command, Pop, Push, Quit, Replace, Reset
 from sprites.canvas import Canvas
 from tests.pilot import Pilot
@@ -21,6 +21,15 @@ class Recorder(BaseScene):
         self.results: list[object] = []
         self.answer = answer
         self.drawn = 0
+        self.passed_ms: list[float] = []
+        self.due_in_ms: float | None = None
+
+    def next_frame_in_ms(self) -> float | None:
+        return self.due_in_ms
+
+    def update(self, dt_ms: float) -> Command | None:
+        self.passed_ms.append(dt_ms)
+        return None
 
     def on_enter(self) -> None:
         self.told.append("enter")
@@ -92,6 +101,24 @@ def test_a_key_that_arrives_while_a_frame_is_drawn_is_stamped_then(
     pilot.clock.go_on(40)
     manager.turn()
     assert [press.at_ms for press in scene.presses] == [at]
+
+
+def test_while_something_moves_a_slow_frame_counts_as_long_as_it_may(
+    pilot: Pilot, manager: Manager, scene: Recorder
+) -> None:
+    scene.due_in_ms = 0.0
+    for _ in range(4):
+        pilot.clock.go_on(LONGEST_DT_MS + 50)
+        manager.turn()
+    assert scene.passed_ms[-4:] == [FRAME_MS, *[LONGEST_DT_MS] * 3]
+
+
+def test_after_a_rest_nothing_jumps(pilot: Pilot, manager: Manager, scene: Recorder) -> None:
+    for key in (pygame.KSCAN_C, pygame.KSCAN_L, pygame.KSCAN_S):
+        pilot.clock.go_on(LONGEST_DT_MS * 2)
+        post(pygame.KEYDOWN, key)
+        manager.turn()
+    assert scene.passed_ms[-3:] == [FRAME_MS] * 3
 
 
 def test_a_held_key_is_one_press(manager: Manager, scene: Recorder) -> None:
