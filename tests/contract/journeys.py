@@ -58,13 +58,13 @@ class Journey:
 
 @cache
 def journeys(game: Game) -> tuple[Journey, ...]:
-    """A journey for every number of seats, and for every option once, among people and bots."""
+    """A journey for every number of seats, and for the ends of every option, people and bots."""
     numbers = list(game.info.seats)
     tables = [(number, dict[str, bool | int]()) for number in numbers]
     tables += [
         (numbers[place % len(numbers)], {option.key: value})
         for place, option in enumerate(game.info.options)
-        for value in option.values[1:]
+        for value in {option.values[0], option.values[-1]} - {option.default}
     ]
     return tuple(
         wander(game, _mixed(game, seats, options, seed), seed)
