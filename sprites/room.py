@@ -105,15 +105,18 @@ def room(
 
 
 def _sign(easel: Easel, area: Area, sign: str, lit: float) -> None:
-    """The room's name: as large as fits over its width, never under the floor."""
+    """The room's name: as large as fits over its width; where it does not, in the plain face."""
     left, top, width, height = area
     room_wide = width + easel.px(24)
     px = min(easel.scale.type(35), round(easel.px(48)))
-    wide = easel.atlas.typeface.width(sign, Face.DISPLAY, px) * NARROWEST
+    width_in = easel.atlas.typeface.width
+    wide = width_in(sign, Face.DISPLAY, px) * NARROWEST
     px = max(easel.scale.floor, min(px, int(px * room_wide / max(1.0, wide))))
+    fits = width_in(sign, Face.DISPLAY, px) * NARROWEST <= room_wide
+    face = Face.DISPLAY if fits else Face.BOLD
     colour = theme.STOCK if lit > 0 else theme.SIGN_DARK
     y = top + height + easel.canvas.size[1] * 0.036
-    label(easel, sign, left + width / 2, y, face=Face.DISPLAY, px=px, colour=colour, most=room_wide)
+    label(easel, sign, left + width / 2, y, face=face, px=px, colour=colour, most=room_wide)
 
 
 def _picture(easel: Easel, area: Area, furniture: Furniture, *, lamp_on: bool) -> Image:
