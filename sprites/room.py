@@ -107,7 +107,7 @@ def room(
 def _sign(easel: Easel, area: Area, sign: str, lit: float) -> None:
     """The room's name: as large as fits over its width; where it does not, in the plain face."""
     left, top, width, height = area
-    room_wide = width + easel.px(24)
+    room_wide = int(width + easel.px(24))
     px = min(easel.scale.type(35), round(easel.px(48)))
     width_in = easel.atlas.typeface.width
     wide = width_in(sign, Face.DISPLAY, px) * NARROWEST
