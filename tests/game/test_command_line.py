@@ -1,5 +1,6 @@
 """`python -m game`: what it says, and how it exits."""
 
+import gc
 import json
 import runpy
 import sys
@@ -45,6 +46,17 @@ def test_simulate_tells_what_the_matches_came_to(capsys: pytest.CaptureFixture[s
     assert sum(report["wins_by_seat"]) == pytest.approx(3, abs=0.01)
     assert len(report["mean_scores"]) == FEWEST
     assert sum(report["reasons"].values()) == 3
+
+
+def test_whoever_does_not_collect_cycles_is_left_in_peace() -> None:
+    gc.disable()
+    try:
+        assert run("simulate", SLUG, "--seats", str(FEWEST), "--matches", "1") == 0
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    assert run("simulate", SLUG, "--seats", str(FEWEST), "--matches", "1") == 0
+    assert gc.isenabled()
 
 
 def test_simulate_in_words_with_a_bot_a_seat_and_options(

@@ -1,7 +1,8 @@
 """What holds at a table, unless a game says otherwise."""
 
 from game.moves import Lapse
-from game.table import Standing, all_in, owes_nothing, quiet
+from game.table import Spot, Spread, Standing, Table, all_in, owes_nothing, quiet
+from game.zones import Place
 
 
 def test_where_nobody_leaves_all_are_in() -> None:
@@ -11,3 +12,11 @@ def test_where_nobody_leaves_all_are_in() -> None:
 def test_nobody_owes_and_nobody_shouts() -> None:
     assert owes_nothing(object()) == ()
     assert not quiet(Lapse())
+
+
+def test_a_table_is_told_by_what_lies_on_it() -> None:
+    pile = Spot(Place.DISCARD, Spread.HEAP)
+    hand = Spot(Place.HAND, Spread.FAN)
+    bare, piled, held = (Table("house", spots, ()) for spots in ((), (pile,), (pile, hand)))
+    assert (bare.only_throws, piled.only_throws, held.only_throws) == (True, False, False)
+    assert (bare.has_hands, piled.has_hands, held.has_hands) == (False, False, True)

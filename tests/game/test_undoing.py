@@ -7,7 +7,7 @@ from game.errors import IllegalAction, Reason
 from game.match import Match
 from game.moves import Move, Undo, read_referee_action
 from game.options import Chair, Options, Setup
-from game.record import check, digest_of, standing, write_record
+from game.record import Fault, check, digest_of, standing, write_record
 from game.rules import Game
 from game.scores import no_scores
 from game.undoing import DEALT, NOTHING_YET, OTHERS, REVEALED
@@ -134,6 +134,15 @@ def test_bots_play_on_after_an_undo(game: Game) -> None:
 def test_the_undo_of_more_than_there_is_is_no_record() -> None:
     with pytest.raises(IllegalAction):
         standing([(Move(None, Undo(1)),)])
+
+
+def test_a_record_that_takes_back_more_than_there_is_is_refused(game: Game) -> None:
+    match = with_a_card_laid(game)
+    match.take_back(ME, 0.0)
+    lines = [line.replace('"undo:1"', '"undo:99"') for line in write_record(game, match.record)]
+    difference = check(lines)
+    assert difference is not None
+    assert difference.fault is Fault.REFUSED
 
 
 @pytest.mark.parametrize("text", ["undo:0", "undo:-1", "undo:x", "undo:"])
