@@ -25,6 +25,9 @@ GOODBYE_S = 20.0
 MOST_S = 60.0
 """A busy machine may take so long over the first screen."""
 
+VISIBLE_S = 1.0
+"""So long after something was written it may still not be seen: it is committed a little later."""
+
 SETTLED_S = 0.6
 """A screen that has not changed for so long is there, and takes clicks."""
 
@@ -94,6 +97,7 @@ class RunningApp:
         self.data_dir = data_dir
         self._screen = screen
         self._mark: object = None
+        self._again_until = 0.0
         self._match: Saved | None = None
         self._arguments: Sequence[str] = arguments
 
@@ -116,10 +120,11 @@ class RunningApp:
         self.process.wait()
 
     def match(self) -> Saved | None:
-        """The latest match, if any was begun. Read again only when something was written."""
-        mark = _mark(self.data_dir)
+        """The latest match, if any was begun. Read again only if something was written lately."""
+        mark, now = _mark(self.data_dir), time.monotonic()
         if mark is None or mark != self._mark:
-            self._mark = mark
+            self._mark, self._again_until = mark, now + VISIBLE_S
+        if now < self._again_until:
             self._match = next(reversed(saved_matches(self.data_dir)), None)
         return self._match
 
