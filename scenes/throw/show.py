@@ -170,6 +170,8 @@ class ThrowShow:
     def _miss(self, seat: Seat, how: Miss) -> None:
         arm = self.stage.arms[seat]
         arm.missed = how
+        thrown = self.stage.thrown.items()  # what was changed too late beats nothing, and is none
+        self.stage.thrown = {other: symbol for other, symbol in thrown if other != seat}
         self._sound(Sound.DENY, seat)
 
     def _judged(self, judged: Judged) -> Clip:

@@ -173,6 +173,28 @@ def test_in_live_rhythm_two_at_once_and_a_change_too_late_are_misses(pilot: Pilo
     assert judged(scene)[0].decision is Decision.AGAIN
 
 
+@pytest.mark.parametrize("symbol", [JACK, ROCK, LABRADOR])
+def test_a_throw_changed_too_late_beats_nothing_and_is_told_as_a_miss(
+    pilot: Pilot, symbol: Symbol
+) -> None:
+    scene = pilot.bout("human,human", points=True, live_rhythm=True)
+    strike(pilot, scene, 0, symbol)
+    strike(pilot, scene, 1, JACK)
+    pilot.until(scene, lambda: isinstance(thrown_now(scene), dict), 400)
+    strike(pilot, scene, 1, PAPER)
+    until_judged(pilot, scene)
+    assert missed(scene) == [(1, Miss.CHANGED)]
+    assert judged(scene)[0].winners == (0,)
+    pilot.until(scene, lambda: scene.show.stage.verdict is not None, 400)
+    assert thrown_now(scene) == {0: symbol.code}
+    scene.draw(pilot.house.canvas)
+
+
+def thrown_now(scene: ThrowScene) -> dict[int, str] | None:
+    """What lies open, once anything does."""
+    return dict(scene.show.stage.thrown) or None
+
+
 def test_labrador_on_jack_is_three_points_and_ten_end_it(pilot: Pilot) -> None:
     scene = pilot.bout(points=True)
     all_throw(pilot, scene, LABRADOR, JACK)
