@@ -3,8 +3,7 @@
 How a press is meant, and what is drawn, is for each kind of table to say.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
+from abc import abstractmethod
 
 from game.outcome import Outcome
 from game.zones import Layout, Place
@@ -15,8 +14,9 @@ from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
 from scenes.photo import Marks
 from scenes.results.results_scene import ResultsScene
-from scenes.scene import BaseScene, Command, Pop, Push, Replace
+from scenes.scene import Command, Pop, Push, Replace
 from scenes.settings.settings_scene import SettingsScene
+from scenes.table.match_scene import MatchScene
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.throw.throw_scene import BoutOver, throw_above
@@ -25,18 +25,13 @@ WATCH_MS = 50.0
 """While something may change by itself the loop looks up this often."""
 
 
-class TableScene(BaseScene, ABC):
+class TableScene(MatchScene):
     """One match on the screen."""
 
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
-        self._house = house
-        self.sitting = sitting
-        self._match = sitting.match
-        self._resumed = resumed
-        self._paused = False
+        super().__init__(house, sitting, resumed=resumed)
         self._away = False
         self._begun = resumed
-        self.log_open = False
         self._show = self.make_show()
         viewer = self._show.viewer
         self._show.lay_out(
@@ -198,39 +193,23 @@ class TableScene(BaseScene, ABC):
 
     # -- keys that mean the same at every table ----------------------------------------------
 
-    def mean(self, meaning: Meaning | None) -> Command | None:
-        """Pause, help, settings, the log, and going on without waiting."""
-        match meaning:
-            case Meaning.BACK:
-                return self.pause()
-            case Meaning.HELP:
-                return self.pause(lambda: Push(HelpScene(self._house, self._slug)))
-            case Meaning.SETTINGS:
-                return self.pause(lambda: Push(SettingsScene(self._house)))
-            case Meaning.LOG:
-                self.log_open = not self.log_open
-            case Meaning.CONFIRM:
-                self._match.hurry(self.sitting.clock.now_ms())
-            case _:
-                pass
-        return None
-
     def pages(self, intent: Intent) -> Command | None:
         """Help and settings, behind which the table is paused."""
         match intent:
             case Press(meaning=(Meaning.HELP | Meaning.SETTINGS) as meaning):
-                return self.mean(meaning)
+                return self.mean(meaning, self.sitting.clock.now_ms())
             case _:
                 return None
 
-    def pause(self, go: Callable[[], Command] | None = None) -> Command:
-        """Clocks stop, faces are covered; a race that is not decided will be run again."""
-        clock = self.sitting.clock
-        self.tick(clock.now_ms())
-        self._match.interrupt(clock.now_ms())
-        clock.stop()
-        self._paused = True
-        return Push(PauseScene(self._house)) if go is None else go()
+    def _halt(self) -> None:
+        """A race that is not decided will be run again."""
+        now_ms = self.sitting.clock.now_ms()
+        self.tick(now_ms)
+        self._match.interrupt(now_ms)
+
+    def _confirm(self, at_ms: float) -> None:
+        del at_ms
+        self._match.hurry(self.sitting.clock.now_ms())
 
     def take_pace(self) -> None:
         """Bots think at the pace that the settings ask for now."""
@@ -258,7 +237,3 @@ class TableScene(BaseScene, ABC):
             return self.rested() if above is None else above
         sitting.finish()
         return self.ended(outcome)
-
-    @property
-    def _slug(self) -> str:
-        return self.sitting.game.info.slug

@@ -3,31 +3,25 @@
 The clock of the table it belongs to runs and stops with it.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import deque
-from collections.abc import Callable
 
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
-from scenes.input.intents import Meaning
 from scenes.leave import Leave
 from scenes.pause import PauseChoice, PauseScene
-from scenes.scene import BaseScene, Command, Pop, Push
+from scenes.scene import Command, Pop, Push
 from scenes.settings.settings_scene import SettingsScene
+from scenes.table.match_scene import MatchScene
 from scenes.table.sitting import Sitting
 
 
-class ThrowRoom(BaseScene, ABC):
+class ThrowRoom(MatchScene):
     """A scene above a table, on the table's match and with its `log`."""
 
     def __init__(self, house: House, sitting: Sitting, log: deque[str], *, resumed: bool) -> None:
-        self._house = house
-        self.sitting = sitting
-        self._match = sitting.match
+        super().__init__(house, sitting, resumed=resumed)
         self._log = log
-        self._resumed = resumed
-        self._paused = False
-        self.log_open = False
 
     @abstractmethod
     def _direct(self) -> None:
@@ -40,10 +34,6 @@ class ThrowRoom(BaseScene, ABC):
     @abstractmethod
     def _follow(self) -> None:
         """Let the picture take up what has happened."""
-
-    @abstractmethod
-    def _confirm(self, at_ms: float) -> None:
-        """Somebody pressed a key that means yes."""
 
     # -- what the manager calls --------------------------------------------------------------
 
@@ -88,40 +78,13 @@ class ThrowRoom(BaseScene, ABC):
             return self.pause()
         return None
 
-    # -- keys that mean the same everywhere --------------------------------------------------
-
     @property
     def told(self) -> tuple[str, ...]:
         """All that the log says."""
         return tuple(self._log)
 
-    def pause(self, go: Callable[[], Command] | None = None) -> Command:
-        """Clocks stop; a live count will begin again."""
-        clock = self.sitting.clock
-        self._match.tick(clock.now_ms())
+    def _halt(self) -> None:
+        """A live count will begin again."""
+        self._match.tick(self.sitting.clock.now_ms())
         self._interrupt()
         self._follow()
-        clock.stop()
-        self._paused = True
-        return Push(PauseScene(self._house)) if go is None else go()
-
-    def mean(self, meaning: Meaning | None, at_ms: float) -> Command | None:
-        """Pause, help, settings, the log, and yes."""
-        match meaning:
-            case Meaning.BACK:
-                return self.pause()
-            case Meaning.HELP:
-                return self.pause(lambda: Push(HelpScene(self._house, self._slug)))
-            case Meaning.SETTINGS:
-                return self.pause(lambda: Push(SettingsScene(self._house)))
-            case Meaning.LOG:
-                self.log_open = not self.log_open
-            case Meaning.CONFIRM:
-                self._confirm(at_ms)
-            case _:
-                pass
-        return None
-
-    @property
-    def _slug(self) -> str:
-        return self.sitting.game.info.slug

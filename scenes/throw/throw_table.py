@@ -43,8 +43,8 @@ class ThrowTable(TableScene):
         match intent:
             case FocusLost() if not self._paused:
                 return self.pause()
-            case Press(meaning=meaning):
-                return self.mean(meaning)
+            case Press(_, at_ms, meaning):
+                return self.mean(meaning, self.sitting.clock.at(at_ms))
             case _:
                 return None
 

@@ -61,7 +61,7 @@ class MatsTable(TableScene):
             case Press(control, at_ms, meaning):
                 seat = self.sitting.seating.seat_of(control)
                 if seat is None:
-                    return self.mean(meaning)
+                    return self.mean(meaning, self.sitting.clock.at(at_ms))
                 if control.device is not Device.MOUSE or not self._swallow_click:
                     self._press(seat, self.sitting.clock.at(at_ms))
                 return None
