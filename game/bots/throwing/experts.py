@@ -67,17 +67,27 @@ class Expert(Protocol):
         ...
 
 
-class Follows:
+class _ByLook:
+    """What an expert counts whenever it sees the same: a row for each thing that it has seen."""
+
+    __slots__ = ("_key", "_look", "_rows")
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._rows: dict[str, list[float]] = {}
+        self._key = ""
+
+
+class Follows(_ByLook):
     """What followed whenever it saw the same; where it has seen little, what another says."""
 
-    __slots__ = ("_fade", "_key", "_look", "_parent", "_prior", "_rows")
+    __slots__ = ("_fade", "_parent", "_prior")
 
     def __init__(
         self, look: Look, parent: int | None = 0, *, fade: float = 1.0, prior: Mix = EVEN
     ) -> None:
-        self._look, self._parent, self._fade, self._prior = look, parent, fade, prior
-        self._rows: dict[str, list[float]] = {}
-        self._key = ""
+        super().__init__(look)
+        self._parent, self._fade, self._prior = parent, fade, prior
 
     def say(self, past: Past, said: Sequence[Dist]) -> Dist:
         """The parent's words, or the prior, bent by what was counted."""
@@ -97,18 +107,17 @@ class Follows:
         row[own] += 1
 
 
-class Stands:
+class Stands(_ByLook):
     """How the next throw stands to the last of their own, or to what that met.
 
     Which throw of that standing it is, it leaves to the first expert.
     """
 
-    __slots__ = ("_key", "_look", "_rows", "_to_met")
+    __slots__ = ("_to_met",)
 
     def __init__(self, look: Look, *, to_met: bool = False) -> None:
-        self._look, self._to_met = look, to_met
-        self._rows: dict[str, list[float]] = {}
-        self._key = ""
+        super().__init__(look)
+        self._to_met = to_met
 
     def say(self, past: Past, said: Sequence[Dist]) -> Dist:
         """Whole standings, each shared out by how often its throws are thrown."""
@@ -139,15 +148,10 @@ class Stands:
         return [RELATION[number][last] for number in FIVE]
 
 
-class Steps:
+class Steps(_ByLook):
     """How far the next throw is from the last one, counted round the five symbols."""
 
-    __slots__ = ("_key", "_look", "_rows")
-
-    def __init__(self, look: Look) -> None:
-        self._look = look
-        self._rows: dict[str, list[float]] = {}
-        self._key = ""
+    __slots__ = ()
 
     def say(self, past: Past, said: Sequence[Dist]) -> Dist:
         """The steps counted so far, from where they stand now."""
@@ -166,15 +170,10 @@ class Steps:
             self._rows.setdefault(self._key, [0.0] * len(FIVE))[own - int(past.own[-1])] += 1
 
 
-class SecondGuess:
+class SecondGuess(_ByLook):
     """Thinks that they read us, and throw what is best against our own habit."""
 
-    __slots__ = ("_key", "_look", "_rows")
-
-    def __init__(self, look: Look) -> None:
-        self._look = look
-        self._rows: dict[str, list[float]] = {}
-        self._key = ""
+    __slots__ = ()
 
     def say(self, past: Past, said: Sequence[Dist]) -> Dist:
         """The best answer to what we usually throw now, with some doubt."""
