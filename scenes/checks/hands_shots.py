@@ -6,7 +6,7 @@ from functools import partial
 from game.moves import Action, touched
 from game.rules import Game
 from game.table import Beside
-from scenes.checks.stepping import SetClock, step
+from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
 from scenes.input.intents import Press
 from scenes.pause import PauseScene
@@ -23,7 +23,6 @@ SIZES = (1, 7, 20, 40)
 DEALING_FRAMES = 60
 SOME_ENTRIES = 24
 
-Build = Callable[[House, SetClock], list[Scene]]
 Enough = Callable[[HandsTable], bool]
 Prefer = Callable[[HandsTable, Action], bool]
 

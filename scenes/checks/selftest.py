@@ -12,6 +12,7 @@ from game.rules import Game
 from game.simulate import play_out, seated
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shots import screens, shot
+from scenes.checks.stepping import Build
 from scenes.help.help_scene import help_pages
 from scenes.house import House
 from sounds.cues import Cue
@@ -105,7 +106,7 @@ def _match(game: Game) -> str:
     return f"{len(lines)} entries, {outcome.reason.code}"
 
 
-def _screen(house: House, build: Callable[..., object]) -> str:
-    picture = shot(house, build)  # type: ignore[arg-type]
+def _screen(house: House, build: Build) -> str:
+    picture = shot(house, build)
     colours = {tuple(picture.get_at((x, SIZE[1] // 2))) for x in range(0, SIZE[0], 16)}
     return f"{len(colours)} colours" if len(colours) > 1 else _missing("an empty picture")

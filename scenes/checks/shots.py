@@ -15,7 +15,7 @@ from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shout_shots import shout_screens
 from scenes.checks.slip_shots import slip_screens
-from scenes.checks.stepping import SetClock, step
+from scenes.checks.stepping import Build, SetClock, step
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
@@ -36,12 +36,12 @@ LONGEST_FRAMES = 40_000
 AFTER_CONTACT_MS = 330.0
 PEOPLE = "human"
 
-Screens = Mapping[str, Callable[[House, SetClock], list[Scene]]]
+Screens = Mapping[str, Build]
 
 
 def screens() -> Screens:
     """Every screen by name; those of a game are named after it by the catalogue."""
-    found: dict[str, Callable[[House, SetClock], list[Scene]]] = {
+    found: dict[str, Build] = {
         "title": lambda house, _: [title_scene(house)],
         "choose": lambda house, _: [ChooseGameScene(house, deal=deal)],
         "settings": lambda house, _: [SettingsScene(house)],
@@ -65,10 +65,10 @@ def _screens_of(game: Game) -> Screens:
     return _mats_screens(game)
 
 
-def _mats_screens(game: Game) -> dict[str, Callable[[House, SetClock], list[Scene]]]:
+def _mats_screens(game: Game) -> dict[str, Build]:
     """Every screen of a game on mats."""
     slug = game.info.slug
-    found: dict[str, Callable[[House, SetClock], list[Scene]]] = {}
+    found: dict[str, Build] = {}
     for seats in game.info.seats:
         found[f"{slug}-table-{seats}"] = partial(_table, game, seats)
         found[f"{slug}-won-{seats}"] = partial(_won, game, seats)
@@ -97,7 +97,7 @@ def take_shot(asked: argparse.Namespace) -> int:
     return 0
 
 
-def shot(house: House, build: Callable[[House, SetClock], list[Scene]]) -> pygame.Surface:
+def shot(house: House, build: Build) -> pygame.Surface:
     """The picture of a screen that `build` makes, the scenes below it included."""
     clock = SetClock()
     house.clock = clock

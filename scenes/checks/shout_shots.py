@@ -6,8 +6,8 @@ from functools import partial
 from game.rules import Game
 from game.table import quiet
 from game.zones import DISCARD, STOCK, Place
-from scenes.checks.hands_shots import Build, Enough, begin, lays_a_card, play_on
-from scenes.checks.stepping import SetClock, step
+from scenes.checks.hands_shots import Enough, begin, lays_a_card, play_on
+from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
 from scenes.scene import Scene
 from scenes.table.hands.cries import Cry

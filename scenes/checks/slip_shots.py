@@ -1,6 +1,6 @@
 """Pictures of everything around pink slips: garages, signing, challenges, and what was lost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from game.bouts.bout import Kind
@@ -13,7 +13,7 @@ from game.pink_slip.deeds import (
     Signed,
 )
 from game.pink_slip.titles import Persona, Strokes
-from scenes.checks.stepping import SetClock
+from scenes.checks.stepping import Build, SetClock
 from scenes.house import House
 from scenes.notice import AskScene
 from scenes.pink_slip.answer import AnswerScene
@@ -46,8 +46,6 @@ SIGNATURE: Strokes = (
 )
 SOME = 4
 SETTLED_MS = 4000.0
-
-Build = Callable[[House, SetClock], list[Scene]]
 
 
 def slip_screens() -> Mapping[str, Build]:

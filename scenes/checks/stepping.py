@@ -1,5 +1,7 @@
 """Runs a scene by hand: a clock that is set, frames that are drawn when they are asked for."""
 
+from collections.abc import Callable
+
 from scenes.house import House
 from scenes.scene import Command, Scene
 from scenes.services.clock import Clock
@@ -17,6 +19,10 @@ class SetClock(Clock):
     def go_on(self, ms: float) -> None:
         """Let time pass."""
         self.seconds += ms / 1000.0
+
+
+Build = Callable[[House, SetClock], list[Scene]]
+"""Makes the scenes of a picture, the lowest first."""
 
 
 def step(

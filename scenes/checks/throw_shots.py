@@ -6,7 +6,7 @@ from functools import partial
 from game.bouts.throws import Symbol
 from game.events import Committed, Decision, Judged
 from game.rules import Game
-from scenes.checks.stepping import SetClock, step
+from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
 from scenes.input.intents import Control, Device, Meaning, Press
 from scenes.pause import PauseScene
@@ -22,8 +22,6 @@ MOST_FRAMES = 30_000
 MID_COUNT_MS = 1180.0
 SETTLED_MS = 900.0
 FRAME_MS = 1000.0 / 60.0
-
-Build = Callable[[House, SetClock], list[Scene]]
 
 
 def throw_screens(game: Game) -> Mapping[str, Build]:
