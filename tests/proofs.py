@@ -1,15 +1,22 @@
 """Where every line of words is drawn, and whether a screen of widgets fits its window."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from scenes.controls import TARGET_PX, Box, Screen
 from scenes.house import House
+from scenes.services.pseudo import PSEUDO
 from sprites.atlas import Atlas
 from sprites.canvas import Anchor, Image
 from sprites.typeface import Face
+from tests.pilot import Pilot
+
+TEXTS = (100, 200)
+LANGUAGES = ("en", PSEUDO)
 
 CAPITALS = 0.7
 """Of a line's type size: what of it must not touch another line."""
@@ -87,3 +94,36 @@ def check_lines(scene: Screen, lines: list[Written], window: Box, name: str) -> 
         assert bounds.holds(line.box), f"{name}: {line.words!r} leaves the window"
     for one, other in combinations(lines, 2):
         assert not one.box.inset(1).overlaps(other.box), f"{name}: {one.words!r}, {other.words!r}"
+
+
+def as_it_is(scene: Screen) -> Iterator[None]:
+    """A screen that has one state only."""
+    del scene
+    yield
+
+
+def check_fits(
+    pilot: Pilot,
+    cut_face: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: str,
+    build: Callable[[House], Screen],
+    states: Callable[[Screen], Iterator[None]] = as_it_is,
+) -> None:
+    """Nothing of the screen is cut or covered, in any of its states, language or type size."""
+    house = pilot.house
+    house.atlas = Atlas(house.canvas, cut_face.parent)
+    proofs = Proofs(house, monkeypatch)
+    size = house.canvas.size
+    window = Box(0, 0, *size)
+    for language in LANGUAGES:
+        house.words = house.words.in_language(language)
+        for text in TEXTS:
+            house.change(replace(house.settings, text_size=text))
+            scene = build(house)
+            for _ in states(scene):
+                proofs.lines.clear()
+                scene.draw(house.canvas)
+                name = f"{screen} {language} {text} {size}"
+                check_widgets(scene, window, name)
+                check_lines(scene, proofs.lines, window, name)

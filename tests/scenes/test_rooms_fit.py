@@ -13,7 +13,7 @@ from game.events import Claimed, Event, Slide, Verdict
 from game.outcome import Outcome
 from game.record import Header, write_header
 from game.zones import CENTRE, Place, zone_of
-from scenes.controls import Box, Screen
+from scenes.controls import Screen
 from scenes.house import House
 from scenes.input.intents import Meaning
 from scenes.notice import NoticeScene
@@ -25,19 +25,15 @@ from scenes.seating import SEATING_KEY, write_seating
 from scenes.seats import SeatsScene
 from scenes.seats.chair_menu import ChairMenuScene
 from scenes.seats_by_words import seated_by_words
-from scenes.services.pseudo import PSEUDO
 from scenes.shelf import rooms as shelf_module
 from scenes.shelf.choose_game import ChooseGameScene, RoomWidget
 from scenes.title import TitleScene
 from sprites import ground
-from sprites.atlas import Atlas
 from tests.hands import Hands
 from tests.pilot import Pilot
-from tests.proofs import Proofs, check_lines, check_widgets
+from tests.proofs import check_fits
 
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1920, 1080))
-TEXTS = (100, 200)
-LANGUAGES = ("en", PSEUDO)
 LONG_NAME = "Wilhelmina von Ahornallee 1ère"
 
 
@@ -162,21 +158,13 @@ def test_nothing_is_cut_or_covered(
 ) -> None:
     _without_pictures(monkeypatch)
     pilot = Pilot(tmp_path, size)
-    house = pilot.house
-    house.atlas = Atlas(house.canvas, cut_face.parent)
-    proofs = Proofs(house, monkeypatch)
-    window = Box(0, 0, *size)
-    for language in LANGUAGES:
-        house.words = house.words.in_language(language)
-        for text in TEXTS:
-            house.change(replace(house.settings, text_size=text))
-            scene = SCREENS[screen](house)
-            scene.on_enter()
-            proofs.lines.clear()
-            scene.draw(house.canvas)
-            name = f"{screen} {language} {text} {size}"
-            check_widgets(scene, window, name)
-            check_lines(scene, proofs.lines, window, name)
+
+    def build(house: House) -> Screen:
+        scene = SCREENS[screen](house)
+        scene.on_enter()
+        return scene
+
+    check_fits(pilot, cut_face, monkeypatch, screen, build)
     pilot.close()
 
 

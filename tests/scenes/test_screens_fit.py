@@ -1,13 +1,12 @@
 """The house's own screens in every window, at every type size, in words 40 % longer."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.catalogue import open_games
-from scenes.controls import Box, Screen
+from scenes.controls import Screen
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
 from scenes.input.intents import Control, Device, Meaning, Press
@@ -15,16 +14,12 @@ from scenes.key_check import KeyCheckScene
 from scenes.pause import DEAF_MS, PauseScene
 from scenes.seating import Seating
 from scenes.seats_by_words import seated_by_words
-from scenes.services.pseudo import PSEUDO
 from scenes.settings.settings_scene import SettingsScene
 from sprites import ground
-from sprites.atlas import Atlas
 from tests.pilot import Pilot
-from tests.proofs import Proofs, check_lines, check_widgets
+from tests.proofs import check_fits
 
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1920, 1080))
-TEXTS = (100, 200)
-LANGUAGES = ("en", PSEUDO)
 
 
 def _seating(house: House) -> Seating:
@@ -74,22 +69,13 @@ def test_nothing_is_cut_or_covered(
 ) -> None:
     monkeypatch.setattr(ground, "table", lambda *_, **__: None)
     pilot = Pilot(tmp_path, size)
-    house = pilot.house
-    house.atlas = Atlas(house.canvas, cut_face.parent)
-    proofs = Proofs(house, monkeypatch)
-    window = Box(0, 0, *size)
-    for language in LANGUAGES:
-        house.words = house.words.in_language(language)
-        for text in TEXTS:
-            house.change(replace(house.settings, text_size=text))
-            scene = SCREENS[screen](house)
-            scene.on_enter()
-            for _ in _leaves(scene):
-                proofs.lines.clear()
-                scene.draw(house.canvas)
-                name = f"{screen} {language} {text} {size}"
-                check_widgets(scene, window, name)
-                check_lines(scene, proofs.lines, window, name)
+
+    def build(house: House) -> Screen:
+        scene = SCREENS[screen](house)
+        scene.on_enter()
+        return scene
+
+    check_fits(pilot, cut_face, monkeypatch, screen, build, _leaves)
     pilot.close()
 
 
