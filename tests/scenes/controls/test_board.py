@@ -1,76 +1,23 @@
 """The board: who has the focus, what a click needs to count, what typing does."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 
-import pygame
 import pytest
 
-from scenes.controls import Board, Box, Button, Scroll, Slider, TextField
+from scenes.controls import Board, Box, Button, Slider
 from scenes.controls.board import SETTLE_MS
 from scenes.input.intents import (
     Control,
     Device,
-    Erased,
     FocusLost,
-    Intent,
     Meaning,
     Phase,
-    Pointer,
-    Press,
     Release,
-    Typed,
     Wheel,
 )
-from scenes.scene import Command, Pop
+from scenes.scene import Pop
 from tests.pilot import Pilot
-
-LEFT, RIGHT_BUTTON = 1, 3
-VIEW = Box(0, 200, 960, 300)
-
-
-@dataclass(slots=True)
-class Desk:
-    """A board with two buttons, one under the other, and what they were told."""
-
-    pilot: Pilot
-    board: Board
-    told: list[str] = field(default_factory=list)
-
-    def button(self, key: str, top: float, *, label: str = "", enabled: bool = True) -> Button:
-        def do() -> Command:
-            self.told.append(key)
-            return Pop(key)
-
-        box = Box(100, top, 200, 60)
-        return Button(key=key, box=box, label=label or key, do=do, enabled=enabled)
-
-    def show(self, *tops: float) -> None:
-        """Buttons a, b, c ... at these heights."""
-        self.board.show([self.button("abcdef"[i], top) for i, top in enumerate(tops)])
-
-    def mean(self, meaning: Meaning) -> Command | None:
-        return self.board.handle(Press(Control(Device.KEY, 0), self.now_ms, meaning))
-
-    def point(self, phase: Phase, x: float, y: float, button: int = LEFT) -> Command | None:
-        return self.board.handle(Pointer(phase, x, y, self.now_ms, button))
-
-    def click(self, x: float, y: float) -> Command | None:
-        self.point(Phase.DOWN, x, y)
-        return self.point(Phase.UP, x, y)
-
-    def wait(self, ms: float = SETTLE_MS) -> None:
-        self.pilot.clock.go_on(ms)
-
-    @property
-    def now_ms(self) -> float:
-        return self.pilot.clock.now_ms()
-
-
-@pytest.fixture
-def desk(pilot: Pilot) -> Desk:
-    return Desk(pilot, Board(pilot.house))
+from tests.scenes.controls.desks import RIGHT_BUTTON, VIEW, Desk, scrolled
 
 
 def test_the_first_has_the_focus_and_confirm_uses_it(desk: Desk) -> None:
@@ -255,11 +202,6 @@ def test_a_slider_follows_the_pointer_from_press_to_release(desk: Desk) -> None:
 # ---- scrolling
 
 
-def scrolled(desk: Desk, *tops: float) -> None:
-    widgets = [desk.button("abcdef"[i], VIEW.top + top) for i, top in enumerate(tops)]
-    desk.board.show([], Scroll(VIEW, 1000, widgets))
-
-
 def test_the_wheel_scrolls_as_far_as_there_is_content(desk: Desk) -> None:
     scrolled(desk, 0, 900)
     for _ in range(50):
@@ -316,94 +258,3 @@ def test_the_bar_can_be_dragged(desk: Desk) -> None:
     assert desk.board.scroller.offset == 700
     desk.point(Phase.MOVE, VIEW.right - 300, VIEW.top)
     assert desk.board.scroller.offset == 0
-
-
-# ---- typing
-
-
-@dataclass(slots=True)
-class Form:
-    """A name to write, and a button below it."""
-
-    desk: Desk
-    name: str = ""
-
-    def show(self) -> None:
-        field_ = TextField(
-            key="name", box=Box(100, 100, 300, 60), written=self.name, change=self.write, most=5
-        )
-        self.desk.board.show([field_, self.desk.button("b", 200)])
-
-    def write(self, text: str) -> None:
-        self.name = text
-
-    def give(self, *intents: Intent) -> None:
-        for intent in intents:
-            self.desk.board.handle(intent)
-            self.show()
-
-
-SPACE = Control(Device.KEY, pygame.KSCAN_SPACE)
-ENTER = Control(Device.KEY, pygame.KSCAN_RETURN)
-
-
-@pytest.fixture
-def form(desk: Desk) -> Form:
-    made = Form(desk)
-    made.show()
-    return made
-
-
-def test_enter_begins_and_ends_the_typing(form: Form) -> None:
-    form.give(Press(ENTER, 0, Meaning.CONFIRM))
-    assert form.desk.board.typing
-    form.give(Typed("A"), Typed("n"), Typed("a"), Erased(), Press(ENTER, 0, Meaning.CONFIRM))
-    assert form.name == "An"
-    assert not form.desk.board.typing
-    assert form.desk.told == []
-
-
-def test_the_space_that_begins_the_typing_is_not_typed(form: Form) -> None:
-    form.give(Press(SPACE, 0, Meaning.CONFIRM), Typed(" "), Typed("A"))
-    form.give(Press(SPACE, 0, Meaning.CONFIRM), Typed(" "), Typed("B"))
-    assert form.name == "A B"
-    assert form.desk.board.typing
-
-
-def test_a_name_has_an_end_and_no_lines(form: Form) -> None:
-    form.give(Press(ENTER, 0, Meaning.CONFIRM), Typed("one\ntwo\tthree"))
-    assert form.name == "onetw"
-
-
-def test_tab_ends_the_typing_and_goes_on(form: Form) -> None:
-    form.give(Press(ENTER, 0, Meaning.CONFIRM), Press(ENTER, 0, Meaning.NEXT))
-    assert not form.desk.board.typing
-    assert form.desk.board.focus == "b"
-
-
-def test_esc_ends_only_the_typing(form: Form) -> None:
-    form.give(Press(ENTER, 0, Meaning.CONFIRM), Press(ENTER, 0, Meaning.BACK))
-    assert not form.desk.board.typing
-    assert form.desk.board.focus == "name"
-
-
-def test_a_click_begins_the_typing_and_one_elsewhere_ends_it(form: Form) -> None:
-    form.desk.wait()
-    form.desk.click(110, 110)
-    assert form.desk.board.typing
-    form.desk.point(Phase.DOWN, 700, 400)
-    assert not form.desk.board.typing
-
-
-def test_letters_are_nobodys_while_nothing_is_typed(form: Form) -> None:
-    form.give(Typed("x"), Erased())
-    assert form.name == ""
-
-
-def test_everything_can_be_drawn(form: Form, tmp_path: Path) -> None:
-    del tmp_path
-    form.give(Press(ENTER, 0, Meaning.CONFIRM), Typed("A"))
-    form.desk.board.draw()
-    scrolled(form.desk, 0, 900)
-    form.desk.point(Phase.MOVE, 110, VIEW.top + 10)
-    form.desk.board.draw()
