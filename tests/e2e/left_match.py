@@ -56,12 +56,15 @@ class Rehearsal:
         return {n: self.match.record.entries[n][0].action.code for n in self.ways}
 
     def fits(self, still: int, *, chosen: bool) -> bool:
-        """Whether people lay enough of the last cards, the very last too (and choose a way)."""
+        """Whether people lay enough of the last cards, the last too, and do something else as well.
+
+        Or, besides, choose among several ways.
+        """
         entries = self.match.record.entries
         faces = {card.code for card in self.match.game.info.pack}
         tail = [n for n in self.ways if n >= len(entries) - still]
         cards = [n for n in tail if touched(entries[n][0].action) in faces]
-        enough = len(cards) >= CARDS and cards[-1] == len(entries) - 1
+        enough = CARDS <= len(cards) < len(tail) and cards[-1] == len(entries) - 1
         return enough and (not chosen or any(self.ways[n] > 1 for n in tail))
 
 
