@@ -168,7 +168,8 @@ class Table:
     `owed` is what seats owe. What is `aloud` is shouted: its button is large, and the seat's own
     key does the same. Where there is a `banner` the sign of a colour is a card of its own, below
     the piles.
-    `bout` is what is being thrown, or has just been thrown, in a view.
+    `bout` is what is being thrown, or has just been thrown, in a view. `pack` is the name under
+    which the pack is drawn, "" for the French one.
     """
 
     ground: str
@@ -182,6 +183,7 @@ class Table:
     aloud: Callable[[Any], bool] = quiet
     banner: bool = False
     bout: Callable[[Any], Bout | None] = no_bout
+    pack: str = ""
 
     @property
     def has_hands(self) -> bool:

@@ -34,7 +34,7 @@ _CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.26, 8.0
 class Way:
     """One way: its words, and what is seen of it.
 
-    That is a suit's letter in capitals, or several of them for a colour, or the codes of cards.
+    That is a suit's letter in capitals, or several of them for a colour, or cards by their faces.
     """
 
     label: str

@@ -146,18 +146,20 @@ def _rows(count: int, space: Space, width: float) -> Fan:
     return Fan(tuple(slots), 0, width, step, rows)
 
 
-def backs(easel: Easel, count: int, x: float, y: float, width_px: float) -> None:
+def backs(
+    easel: Easel, count: int, x: float, y: float, width_px: float, back: str | None = None
+) -> None:
     """A hand as the others see it: a fan of backs round x, y, all in one picture."""
     if not count:
         return
     shown, width = min(count, _BACKS_SHOWN), round(width_px)
     image = easel.atlas.paint(
-        ("backs", shown, width), lambda: _backs(easel, shown, width), turnable=False
+        ("backs", back, shown, width), lambda: _backs(easel, back, shown, width), turnable=False
     )
     easel.canvas.draw(image, x, y)
 
 
-def _backs(easel: Easel, count: int, width: int) -> pygame.Surface:
+def _backs(easel: Easel, back: str | None, count: int, width: int) -> pygame.Surface:
     gaps = max(1, count - 1)
     step = min(_BACKS_STEP, _BACKS_ROOM / gaps) * width
     degrees = min(_BACKS_DEGREES[0], _BACKS_DEGREES[1] / gaps)
@@ -165,7 +167,7 @@ def _backs(easel: Easel, count: int, width: int) -> pygame.Surface:
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     for i in range(count):
         aside = i - (count - 1) / 2
-        card = laid(easel, None, width, False, round(-aside * degrees))
+        card = laid(easel, back, width, False, round(-aside * degrees))
         drop = 0.06 * width * (abs(aside) * degrees / _BACKS_DEGREES[0]) ** 1.6
         at = round(size[0] / 2 + aside * step), round(size[1] / 2 + drop)
         sheet.blit(card, card.get_rect(center=at))

@@ -14,6 +14,7 @@ from sprites import shade, svg, theme
 from sprites.canvas import Image
 from sprites.card_sprite import card_at_rest, laid
 from sprites.easel import Easel
+from sprites.packs import is_back
 
 SPREAD_DEGREES = 34.0
 _TURN_STEP = 2.0  # degrees: shadows are shared by cards that lie alike
@@ -139,7 +140,7 @@ def stack(
     layers = min(9, (count + 4) // 5) if count > 1 else 0
     step = max(1.0, width_px * 0.012)
     if layers:
-        card_at_rest(easel, None, x, y, width_px, angle=angle)
+        card_at_rest(easel, top if is_back(top) else None, x, y, width_px, angle=angle)
     for layer in range(1, layers):
         edge = _edge(easel, round(width_px), angle, shaded=layer % 2 == 1)
         easel.canvas.draw(edge, x - layer * step * 0.5, y - layer * step)

@@ -200,7 +200,7 @@ class ScoringScene(Screen):
         draw_heads(house, self._heads, self._scores.target)
         shown = rows(self._scores, self._seating.sitters)
         for row, box in zip(shown, row_boxes(house, self.sheet, len(shown)), strict=True):
-            draw_row(house, box, row, self._scores.target)
+            draw_row(house, self._game, box, row, self._scores.target)
         self._paint_costs()
 
     def _paint_line(self) -> None:

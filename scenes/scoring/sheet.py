@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from game.cards import Card
+from game.rules import Game
 from game.scores import Line, Scores
 from game.zones import Seat
+from scenes.cards import face
 from scenes.controls import Box
 from scenes.house import House
 from scenes.seating import Sitter
@@ -108,7 +110,7 @@ def row_boxes(house: House, area: Box, count: int) -> list[Box]:
     return [Box(area.left, area.top + i * (tall + gap), area.width, tall) for i in range(count)]
 
 
-def draw_row(house: House, box: Box, row: Row, target: int) -> None:
+def draw_row(house: House, game: Game, box: Box, row: Row, target: int) -> None:
     """One seat's line."""
     easel, form = house.easel, columns(house)
     panel(easel, box, colour=theme.STOCK if row.leads else theme.PAPER, radius=_RADIUS)
@@ -118,7 +120,7 @@ def draw_row(house: House, box: Box, row: Row, target: int) -> None:
     size = min(easel.px(88), box.height * 0.72)
     emblem_disc(easel, look, box.left + form.emblem * box.width, y, size, ringed=True)
     _draw_name(house, box, row, form)
-    _draw_cards(house, box, row.line.cards, form)
+    _draw_cards(house, game, box, row.line.cards, form)
     points, gained = row.line.points, row.line.points > 0
     said = f"+{points}" if gained else str(points)
     colour = theme.VERMILION if gained else theme.INK
@@ -193,7 +195,9 @@ def _draw_name(house: House, box: Box, row: Row, form: Columns) -> None:
 # ---- cards
 
 
-def _draw_cards(house: House, box: Box, cards: Sequence[tuple[Card, int]], form: Columns) -> None:
+def _draw_cards(
+    house: House, game: Game, box: Box, cards: Sequence[tuple[Card, int]], form: Columns
+) -> None:
     left, right = (box.left + share * box.width for share in form.cards)
     if not cards:
         label(
@@ -208,11 +212,15 @@ def _draw_cards(house: House, box: Box, cards: Sequence[tuple[Card, int]], form:
             most=right - left,
         )
         return
-    _draw_costs(house, (left, right, box.centre[1]), box.height, cards)
+    _draw_costs(house, game, (left, right, box.centre[1]), box.height, cards)
 
 
 def _draw_costs(
-    house: House, at: tuple[float, float, float], tall: float, cards: Sequence[tuple[Card, int]]
+    house: House,
+    game: Game,
+    at: tuple[float, float, float],
+    tall: float,
+    cards: Sequence[tuple[Card, int]],
 ) -> None:
     """The dearest card first, each with its chip; where chips would touch, alike cards share one.
 
@@ -234,7 +242,7 @@ def _draw_costs(
     for number, (card, _) in enumerate(dearest):
         x = left + _FIRST * width + lie[number]
         tilt = _TILTS[number % len(_TILTS)]
-        card_at_rest(easel, card.code, x, y, width, four_colour=four, angle=tilt)
+        card_at_rest(easel, face(game, card), x, y, width, four_colour=four, angle=tilt)
     number = -1
     for group in groups:
         number += len(group)

@@ -18,6 +18,7 @@ from game.events import (
 from game.options import Options
 from game.rules import Game
 from game.zones import Place, Seat, Zone
+from scenes.cards import card_in_words
 from scenes.seating import Seating
 from scenes.services.words import Words
 
@@ -42,10 +43,7 @@ class Teller:
 
     def code(self, code: str) -> str:
         """The card of this code in words."""
-        rank, suit = code[0], code[1:]
-        return self._words(
-            "card", rank=self._words(f"rank.{rank}"), suit=self._words(f"suit.{suit}")
-        )
+        return card_in_words(self._words, self._slug, code)
 
     def options(self, options: Options) -> tuple[str, ...]:
         """A line for every option that is not as usual."""

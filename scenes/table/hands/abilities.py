@@ -16,6 +16,7 @@ from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.sign_picture import SUITS_OF
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
+from sprites.packs import face_name
 
 SUITS = "shdc"
 """In the order in which they are offered."""
@@ -120,7 +121,8 @@ class Abilities:
         if suit is not None:
             return Way(self._house.words(f"suit.{suit}"), suit.upper())
         values = {} if reason is None else dict(reason.values)
-        cards = tuple(filter(None, str(values.get("cards", "")).split(",")))
+        codes = filter(None, str(values.get("cards", "")).split(","))
+        cards = tuple(str(face_name(self._sitting.game.table.pack, code)) for code in codes)
         suits = SUITS_OF.get(str(values.get("colour", "")), ())
         return Way(self.does(seat, action), suits=suits, cards=cards)
 

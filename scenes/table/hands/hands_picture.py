@@ -6,6 +6,7 @@ It decides nothing, and draws no face that the show does not hold.
 from collections.abc import Sequence
 
 from game.table import Beside
+from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
@@ -42,9 +43,9 @@ class HandsPicture:
         self.covered = False
         self._prepared: object = None
 
-    def _code(self, token: Token) -> str | None:
-        """The face to draw; none while all faces are covered."""
-        return None if self.covered or token.card is None else token.card.code
+    def _face(self, token: Token) -> str | None:
+        """The face to draw; a back while all faces are covered."""
+        return self._show.face(None if self.covered else token.card)
 
     def prepare(self) -> bool:
         """Have the pack drawn beside the main thread, at the size of this window."""
@@ -52,9 +53,8 @@ class HandsPicture:
         ready = (house.canvas.generation, here.card, here.hand_card, house.settings.four_colour)
         if self._prepared != ready:
             self._prepared = ready
-            codes = dict.fromkeys(card.code for card in self._sitting.game.info.pack)
-            four = house.settings.four_colour
-            house.atlas.prepare_cards(here.hand_card, four, codes=codes)
+            cards, four = faces(self._sitting.game), house.settings.four_colour
+            house.atlas.prepare_cards(here.hand_card, four, codes=cards)
         return False
 
     # -- the table ---------------------------------------------------------------------------
@@ -68,7 +68,7 @@ class HandsPicture:
         signs = show.told.signs
         clockwise = all(s.value == "clockwise" for s in signs if s.kind is Beside.DIRECTION)
         way_round(easel, *here.oval[:2], here.oval[2:], clockwise)
-        draw_far(self._house, show.stage, here, covered=self.covered)
+        draw_far(self._house, show, here, covered=self.covered)
         draw_piles(self._house, self._sitting, show, covered=self.covered)
         for sign in signs:
             draw_sign(self._house, slug, sign, here, show.why)
@@ -93,7 +93,7 @@ class HandsPicture:
                 rim(easel, held.x, held.y, laid.width, held.degrees)
             card_at_rest(
                 easel,
-                self._code(token),
+                self._face(token),
                 held.x,
                 held.y,
                 laid.width,
@@ -137,17 +137,17 @@ class HandsPicture:
             self._draw_moving(token)
         if self._show.hand.dragged is not None:
             self._draw_moving(self._show.hand.dragged)
-        draw_near(self._house, self._show.stage, self._show.plan, covered=self.covered)
+        draw_near(self._house, self._show, self._show.plan, covered=self.covered)
 
     def _draw_moving(self, token: Token) -> None:
         easel = self._house.easel
         x, y = token.pose.pixels(easel.scale)
-        code = self._code(token)
+        name = self._face(token)
         four = self._house.settings.four_colour
         width = token.pose.size * easel.px(268.0)
         card_moving(
             easel,
-            code,
+            name,
             x,
             y,
             self._show.plan.card,

@@ -13,6 +13,7 @@ from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
 from game.table import Beside, Owing, Sign, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
+from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
 from scenes.motion.timeline import Par, Wait
@@ -91,6 +92,10 @@ class HandsShow(Show):
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
+    def face(self, card: Card | None) -> str | None:
+        """What is seen of a card: its face, or for None the back of the pack."""
+        return face(self._sitting.game, card)
+
     def home(self, zone: Zone, number: int, card: Card | None) -> Pose:
         """On a pile, in the fan of another seat, or in the hand in front."""
         here, scale = self.plan, self._house.scale
@@ -107,7 +112,7 @@ class HandsShow(Show):
         x, y = here.piles.get(zone.place, (scale.width / 2, scale.height / 2))
         if spot is None or spot.spread is not Spread.HEAP:
             return Pose.at_pixels(scale, x, y, width_px=here.card)
-        lie = self.heap.lie(number, None if card is None else card.code)
+        lie = self.heap.lie(number, self.face(card))
         x, y = x + lie.dx * here.card, y + lie.dy * here.card
         width = here.card * lie.scale
         return Pose.at_pixels(scale, x, y, degrees=lie.degrees, width_px=width)

@@ -6,7 +6,6 @@ from scenes.house import House
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.row_picture import draw_row
 from scenes.table.sitting import Sitting
-from scenes.table.stage import Token
 from sprites import theme
 from sprites.bubble import plate
 from sprites.pile_sprite import slot, stack
@@ -25,7 +24,7 @@ def draw_piles(house: House, sitting: Sitting, show: HandsShow, *, covered: bool
         tokens = show.stage.zones.get(zone_of(spot.place), [])
         if spot.place not in here.piles:
             continue
-        codes = [_code(token, covered=covered) for token in tokens]
+        codes = [show.face(None if covered else token.card) for token in tokens]
         if spot.spread is Spread.ROW:
             draw_row(house, sitting.game.info.slug, spot, codes, here)
         elif codes:
@@ -34,10 +33,6 @@ def draw_piles(house: House, sitting: Sitting, show: HandsShow, *, covered: bool
                 _draw_who_laid(house, sitting, spot, show)
         elif spot.place is not Place.CENTRE:  # which is only passed through
             slot(house.easel, *here.piles[spot.place], here.card)
-
-
-def _code(token: Token, *, covered: bool) -> str | None:
-    return None if covered or token.card is None else token.card.code
 
 
 def _draw_pile(house: House, spot: Spot, codes: list[str | None], show: HandsShow) -> None:

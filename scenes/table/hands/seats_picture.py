@@ -40,7 +40,7 @@ class SeatsPicture:
         easel = self._house.easel
         count = self._count(seat)
         if place.fan is not None:
-            backs(easel, count, *place.fan, here.fan_card)
+            backs(easel, count, *place.fan, here.fan_card, self._show.face(None))
         tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
         x, y = place.tag
         if place.fan is None:
