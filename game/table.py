@@ -37,7 +37,8 @@ class Spot:
 
     Zones of a seat lie before that seat, and x and y count from there. In a row there is `room`
     for so many cards; its words are `<slug>.row.<place>` and, below it, `<slug>.row.<place>.note`
-    with the number of cards as {n}.
+    with the number of cards as {n}, if there is more to say. A hand with `room` for so many lies
+    side by side.
     """
 
     place: Place
@@ -169,7 +170,8 @@ def no_marker(view: object) -> Seat | None:
 class Task:
     """What a seat is to do now, told to all in a line across the table.
 
-    Its words are `<slug>.task.<code>`, and to the seat itself `<slug>.task.<code>.own`, with {name}.
+    Its words are `<slug>.task.<code>`, or to the seat itself `<slug>.task.<code>.own`; {name} is
+    that seat.
     """
 
     seat: Seat
@@ -283,6 +285,11 @@ class Table:
     def has_hands(self) -> bool:
         """Whether seats hold cards that only they see."""
         return any(spot.spread is Spread.FAN for spot in self.spots)
+
+    @property
+    def few_held(self) -> bool:
+        """Whether those are so few that they can lie side by side."""
+        return any(spot.spread is Spread.FAN and spot.room for spot in self.spots)
 
     @property
     def only_throws(self) -> bool:

@@ -37,10 +37,14 @@ class Lie:
 
 
 class Heap:
-    """One heap on the table. It remembers what it has painted, not what the cards mean."""
+    """One heap on the table. It remembers what it has painted, not what the cards mean.
 
-    def __init__(self, seed: int) -> None:
+    `calm` is the share of the usual turn and drift with which its cards lie.
+    """
+
+    def __init__(self, seed: int, calm: float = 1.0) -> None:
         self._seed = seed
+        self._calm = calm
         self._painted: tuple[Code, ...] = ()
         self._look: tuple[int, bool, int] = (0, False, -1)
         self._sheet: pygame.Surface | None = None
@@ -50,9 +54,10 @@ class Heap:
     def lie(self, place: int, code: Code) -> Lie:
         """How the card at `place` (0 is the lowest) lies: where a flying card has to land."""
         rng = random.Random(f"{self._seed}:{place}")  # noqa: S311 -- which way a card lies is no secret
-        steps = int(SPREAD_DEGREES / _TURN_STEP)
+        steps = int(self._calm * SPREAD_DEGREES / _TURN_STEP)
         degrees = rng.randint(-steps, steps) * _TURN_STEP
-        dx, dy = rng.uniform(-_DRIFT[0], _DRIFT[0]), rng.uniform(-_DRIFT[1], _DRIFT[1])
+        across, down = (self._calm * drift for drift in _DRIFT)
+        dx, dy = rng.uniform(-across, across), rng.uniform(-down, down)
         jack = code is not None and code[0] == "J"
         return Lie(dx, dy, degrees, _JACK_SCALE if jack else 1.0)
 

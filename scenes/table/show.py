@@ -24,6 +24,9 @@ from sounds.cues import Cue as Sound
 from sprites.pile_sprite import Heap
 
 MOST_LOGGED = 200
+CALM = 0.36
+"""How far cards of a heap lie askew where nobody throws them in haste."""
+
 PAN = 0.8
 LATER_SLAP_DB = -6.0
 
@@ -43,7 +46,8 @@ class Show(ABC):
         self._notice_left_ms = 0.0
         self.viewer: Seat | None = None
         self.stage = Stage()
-        self.heap = Heap(sitting.match.record.header.seed)
+        calm = CALM if sitting.game.table.few_held else 1.0
+        self.heap = Heap(sitting.match.record.header.seed, calm)
         self.log: deque[str] = deque(maxlen=MOST_LOGGED)
         self.notice: str | None = None
         self.option_lines = self._teller.options(sitting.match.setup.options)

@@ -4,7 +4,9 @@ How a press is meant, and what is drawn, is for each kind of table to say.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
+from game.events import Event
 from game.outcome import Outcome
 from game.zones import Layout, Place
 from scenes.help.help_scene import HelpScene
@@ -47,6 +49,10 @@ class TableScene(MatchScene):
     def prepare(self) -> bool:
         """Make a few of the pictures that will be wanted at once; tells whether there are more."""
         return False
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """Let the picture follow what happened after a bout."""
+        self._show.follow(events)
 
     def open_again(self) -> None:
         """The match goes on where it was left in the middle."""
@@ -111,9 +117,13 @@ class TableScene(MatchScene):
                 return Push(HelpScene(self._house, self._slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
-            case PauseChoice.RESUME | BoutOver():
+            case BoutOver(rest):
+                self._show.direct()
+                self.catch_up(rest)
                 self._go_on()
-                self._show.follow(result.rest if isinstance(result, BoutOver) else ())
+                return None
+            case PauseChoice.RESUME:
+                self._go_on()
                 return None
             case _:
                 return Push(PauseScene(self._house))

@@ -72,6 +72,15 @@ class Teller:
         """What somebody owes; the `form` may be that for themselves."""
         return self._words(f"{self._slug}.owed.{reason.code}{form}", **self.values(reason))
 
+    def task(self, seat: Seat, reason: Reason, form: str) -> str:
+        """What a seat is to do; the `form` may be that for itself."""
+        key = f"{self._slug}.task.{reason.code}{form}"
+        return self._words.told(key, name=self.name(seat), **self.values(reason))
+
+    def track(self, reason: Reason) -> str:
+        """How far something is that is being collected."""
+        return self._words.told(f"{self._slug}.track.{reason.code}", **self.values(reason))
+
     def values(self, reason: Reason) -> dict[str, object]:
         """What stands in the words of a reason: cards, suits and seats by their names."""
         told: dict[str, object] = dict(reason.values)

@@ -13,5 +13,5 @@ GAME = Game(
     levels=(Level("easy", RandomBot, beats_random=0.3),),
     facts=facts,
     scores=scores,
-    open=False,
+    open=True,
 )

@@ -10,8 +10,12 @@ from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
+from scenes.table.hands.few_picture import draw_marker, draw_task, draw_track, own_track
 from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.offers import Able
 from scenes.table.hands.piles_picture import draw_piles
+from scenes.table.hands.plan import Plan
+from scenes.table.hands.power_spots import draw_panel
 from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.hands.turning_picture import draw_far, draw_near
@@ -59,8 +63,11 @@ class HandsPicture:
 
     # -- the table ---------------------------------------------------------------------------
 
-    def draw_table(self) -> None:
-        """The cloth, the piles, what is read beside them, and the other seats."""
+    def draw_table(self, able: Able, focus: str | None) -> None:
+        """The cloth, the piles, what is read beside them, and the other seats.
+
+        `able` is what can be done, and `focus` the key of what has the focus.
+        """
         easel, here, show = self._house.easel, self._show.plan, self._show
         slug, table = self._sitting.game.info.slug, self._sitting.game.table
         name = table.ground
@@ -72,7 +79,21 @@ class HandsPicture:
         draw_piles(self._house, self._sitting, show, covered=self.covered)
         for sign in signs:
             draw_sign(self._house, slug, sign, here, show.why)
-        self._seats.draw(here)
+        self._seats.draw(here, able, focus)
+        if here.few is not None:
+            self._draw_few(here, able)
+
+    def _draw_few(self, here: Plan, able: Able) -> None:
+        """The marker, what is collected, and the panel under the buttons of a card."""
+        house, show, game = self._house, self._show, self._sitting.game
+        table, slug = game.table, game.info.slug
+        view = self._sitting.match.view(show.viewer)
+        track = own_track(show, table, view, show.viewer)
+        if track is not None and not self.covered:
+            draw_track(house, here, track, show.track_line(track.reason))
+        if not self.covered:
+            draw_panel(house, slug, table.power_art, here, able)
+        draw_marker(house, slug, table, show)
 
     # -- the hand in front -------------------------------------------------------------------
 
@@ -168,6 +189,9 @@ class HandsPicture:
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
+        task = show.task_line() if here.few is not None and not self.covered else ""
+        if task and not (here.tight and show.notice is not None):
+            draw_task(self._house, here, task)
         if show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
             plate(easel, show.notice, middle, here.notice_y, most=most)

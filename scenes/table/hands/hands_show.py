@@ -11,19 +11,22 @@ from game.cards import Card
 from game.errors import Reason
 from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
 from game.nodes import Node, Turn
-from game.table import Beside, Owing, Sign, Spot, Spread
+from game.table import Beside, Owing, Sign, Spot, Spread, Tally, Task
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
 from scenes.motion.timeline import Par, Wait
 from scenes.table.hands.hand import Hand
+from scenes.table.hands.marker import Marker
 from scenes.table.hands.plan import Plan, plan
+from scenes.table.hands.plan_of_few import plan_of_few
 from scenes.table.poses import Pose
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.turning import hail
 from sounds.cues import BELLS
+from sounds.cues import Cue as Sound
 
 SCRAPS = 14
 """So many suit pips fly as piles turn over."""
@@ -38,6 +41,8 @@ class Told:
     last: Seat | None = None
     laid: Seat | None = None
     owed: tuple[Owing, ...] = ()
+    task: Task | None = None
+    tally: Tally | None = None
     did: Mapping[Seat, str] = field(default_factory=dict)
 
 
@@ -49,6 +54,7 @@ class HandsShow(Show):
         self.told = Told()
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
+        self.marker = Marker()
         self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
@@ -61,7 +67,9 @@ class HandsShow(Show):
         key = (scale, self.front, self.keys_width)
         if self._plan is None or self._plan[0] != key:
             table, seats = sitting.game.table, len(sitting.seating.sitters)
-            self._plan = key, plan(scale, seats, self.front, table, self.keys_width)
+            lay = plan_of_few if table.few_held else plan
+            self._plan = key, lay(scale, seats, self.front, table, self.keys_width)
+            self.marker.lie(self.marker.seat, self._plan[1], scale)
         return self._plan[1]
 
     def take_beats(self, beats: Beats) -> None:
@@ -71,7 +79,8 @@ class HandsShow(Show):
     @property
     def moving(self) -> bool:
         """Cards that only make room for each other move too, and so does what nobody waits for."""
-        return self.busy or self.hand.moving or bool(self._aside) or bool(self.stage.scraps)
+        aside = bool(self._aside) or bool(self.stage.scraps) or self.marker.moving
+        return self.busy or self.hand.moving or aside
 
     @property
     def hails(self) -> bool:
@@ -102,8 +111,7 @@ class HandsShow(Show):
         if zone.place is Place.HAND and zone.seat is not None:
             if zone.seat != self.front:
                 return self._with_another(zone.seat)
-            slot = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
-            width = here.hand_card
+            slot, width = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
             return Pose.at_pixels(scale, slot.x, slot.y, degrees=slot.degrees, width_px=width)
         spot = self._spot(zone.place)
         if spot is not None and spot.spread is Spread.ROW:
@@ -134,7 +142,8 @@ class HandsShow(Show):
 
     def advance(self, dt_ms: float) -> None:
         """Cards make room for each other, and leave from where they are seen."""
-        scale, width = self._house.scale, self.plan.hand_card
+        scale, laid = self._house.scale, self.hand.fan
+        width = self.plan.hand_card if laid is None else laid.width
         for shown in self.hand.shown():
             held = shown.held
             shown.token.pose = Pose.at_pixels(
@@ -142,6 +151,7 @@ class HandsShow(Show):
             )
         super().advance(dt_ms)
         self.hand.advance(dt_ms)
+        self.marker.advance(dt_ms, self._beats)
         self._aside.advance(dt_ms)
         self.stage.advance_scraps(dt_ms)
 
@@ -182,15 +192,18 @@ class HandsShow(Show):
 
     def tell_position(self, events: Sequence[Event]) -> None:
         """Queue what the position now says, behind the cards that lead to it."""
-        match, game = self._sitting.match, self._sitting.game
-        signs, acts = game.table.signs(match.view(None)), turner(match.node)
-        owed = game.table.owed(match.view(None))
+        match, table = self._sitting.match, self._sitting.game.table
+        view = match.view(None)
+        signs, acts, owed = table.signs(view), turner(match.node), table.owed(view)
+        task, tally, marker = table.task(view), table.tally(view), table.marker(view)
         did, laid = self._did(events), _laid(events)
         dealt = any(isinstance(event, Shuffled) for event in events)
 
         def tell() -> None:
             told = self.told
             told.signs, told.turner, told.owed = signs, acts, owed
+            told.task, told.tally = task, tally
+            self._pass_marker(marker)
             if dealt:
                 told.last, told.laid, told.did = None, None, {}
             elif did:
@@ -212,8 +225,28 @@ class HandsShow(Show):
             last=next(reversed(did), None),
             laid=_laid(events),
             owed=table.owed(view),
+            task=table.task(view),
+            tally=table.tally(view),
             did=did,
         )
+        self.marker.lie(table.marker(view), self.plan, self._house.scale)
+
+    def _pass_marker(self, seat: Seat | None) -> None:
+        """The marker lies before this seat from now on."""
+        if self.marker.go(seat, self.plan, self._house.scale):
+            self.sound(Sound.WHOOSH, seat)
+
+    def task_line(self) -> str:
+        """What is to be done now, in words: to whoever sits in front, or to all."""
+        task = self.told.task
+        if task is None:
+            return ""
+        own = task.seat == self.front and task.seat in self._sitting.seating.people
+        return self._teller.task(task.seat, task.reason, ".own" if own else "")
+
+    def track_line(self, reason: Reason) -> str:
+        """How far the own track is, in words."""
+        return self._teller.track(reason)
 
     def why(self, reason: Reason) -> str:
         """A reason in words, of whoever it may be."""

@@ -1,10 +1,10 @@
 """A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.errors import Reason
-from game.events import Because
+from game.events import Because, Event
 from game.moves import Action, touched
 from game.nodes import Interval
 from game.outcome import Outcome
@@ -18,6 +18,7 @@ from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
+from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
@@ -47,9 +48,10 @@ class HandsTable(TableScene):
         self.veil = Veil(house, sitting, self._show)
         does = self._abilities.does
         self.cries = Cries(house, sitting, self._show, self.veil, does, self._follow)
-        self.desk = Desk(house, self._show.hand, self.touch, self.do, self.cries.shout)
+        self.choosing = Choosing(sitting, self._show, self._abilities, lambda: self._seat, self.do)
+        ask = self.choosing
+        self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
-        self.choice: Choice | None = None
         self._scorer = Scorer(house, sitting)
         self._laid_for: object = None
         if resumed:
@@ -77,10 +79,9 @@ class HandsTable(TableScene):
             self._drop_what_was_begun()
             return None
         self._settle()
-        if self.choice is not None:  # while one of several ways is asked for, all else waits
-            command = self.choice.handle(intent)
-            if self.choice is not None and self.choice.left:
-                self.choice = None
+        asked, command = self.choosing.handle(intent)
+        if asked:  # while one of several ways is asked for, all else waits
+            pass
         elif (target := self._picture.bar.meant(intent)) is not None:
             command = self._use(target)
         elif self.veil.closed:
@@ -142,15 +143,14 @@ class HandsTable(TableScene):
         self._settle()
         seat, chosen = self._seat, None if self._show.viewer is None else self.desk.chosen
         picture.covered = self._paused
-        picture.draw_table()
+        picture.draw_table(self.desk.able, self.desk.board.focus)
         picture.draw_hand(chosen, self._abilities.chain(seat, chosen))
         self.desk.board.draw()
         draw_owed(self._house, self._show, self.desk.board.widgets)
         picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
         picture.draw_words(said, chosen, log_open=self.log_open)
-        if self.choice is not None:
-            self.choice.draw()
+        self.choosing.draw()
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
@@ -171,7 +171,9 @@ class HandsTable(TableScene):
         show, desk = self._show, self.desk
         tokens = show.stage.zones.get(zone_of(Place.HAND, show.front), [])
         able = self._abilities.able(self._seat if self.cries.over else None)
-        able = replace(able, cries=self.cries.now())
+        powers = self._abilities.powers(show.viewer, self._seat)
+        able = replace(able, cries=self.cries.now(), powers=powers)
+        self.choosing.offer_picks()
         order = show.hand.order
         now = (self._house.scale, show.front, tuple(map(id, tokens)), able, order)
         if self._laid_for != (*now, desk.board.focus, show.hand.chosen):
@@ -206,24 +208,14 @@ class HandsTable(TableScene):
             return None
         return self.desk.handle(intent)
 
-    def touch(self, what: str) -> Command | None:
-        """A card, a pile or a button was touched: one thing is done, or it is told why not."""
-        seat = self._show.viewer
-        if seat is None:
-            return None
-        options = self._abilities.options(seat, what)
-        if self._seat is None or not options:
-            self._show.tell(Because(self._match.refuse(seat, what), seat))
-        elif len(options) == 1:
-            self.do(options[0])
-        else:
-            self.choice = self._abilities.choice(seat, options, self._pick)
-        return None
+    @property
+    def choice(self) -> Choice | None:
+        """The question which of several things was meant, if it is asked."""
+        return self.choosing.choice
 
-    def _pick(self, action: Action) -> Command | None:
-        """One of several ways was chosen."""
-        self.choice = None
-        return self.do(action)
+    def touch(self, what: str) -> Command | None:
+        """Somebody touched that."""
+        return self.choosing.touch(what)
 
     def do(self, action: Action) -> Command | None:
         """The seat whose cards are seen does this."""
@@ -255,16 +247,19 @@ class HandsTable(TableScene):
 
     def _drop_what_was_begun(self) -> None:
         """Nothing is being chosen, dragged or thought out any more."""
-        self.choice = None
+        self.choosing.drop()
         self.desk.let_go()
         self._advice.forget()
 
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
-        news = self.sitting.news()
-        if news:
-            self._show.tell_position(news)
+        self.catch_up(self.sitting.news())
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """The picture follows, and what is told beside it."""
+        if events:
+            self._show.tell_position(events)
 
     def rested(self) -> Command | None:
         """A deal has ended: count it. Or somebody is to look at their cards."""

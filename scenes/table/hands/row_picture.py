@@ -38,6 +38,8 @@ def draw_row(house: House, slug: str, spot: Spot, codes: Sequence[str | None], h
         return
     up = _ABOVE * card
     label(easel, words(name), x, y - up, face=Face.BOLD, size=theme.SMALL, most=wide)
+    if not words.has(f"{name}.note"):
+        return
     block(
         easel,
         words(f"{name}.note", n=len(codes)),
