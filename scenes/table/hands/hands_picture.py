@@ -182,17 +182,22 @@ class HandsPicture:
 
     # -- words -------------------------------------------------------------------------------
 
-    def draw_words(self, said: str | None, chosen: Token | None, *, log_open: bool) -> None:
-        """The line about the chosen card or about what happened, the bar, and the log."""
+    def draw_words(
+        self, said: str | None, chosen: Token | None, able: Able, *, log_open: bool
+    ) -> None:
+        """What is to be done, the line about the chosen card or what happened, the bar, the log."""
         easel, show = self._house.easel, self._show
         here = show.plan
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
-        task = show.task_line() if here.few is not None and not self.covered else ""
+        loud = any(offer.loud for offer in able.offers)
+        task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
         if task and not (here.tight and show.notice is not None):
             draw_task(self._house, here, task)
-        if show.notice is not None:
+        if here.tight and loud:
+            pass  # there is room for one of the two
+        elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
             plate(easel, show.notice, middle, here.notice_y, most=most)
         elif said and chosen is not None:
@@ -201,12 +206,12 @@ class HandsPicture:
             draw_log(self._house, show.log)
 
 
-def offers(hints: bool, undoes: bool) -> tuple[Target, ...]:
+def offers(*, sorts: bool, hints: bool, undoes: bool) -> tuple[Target, ...]:
     """The keys of this table's bar, from the right edge inwards."""
     return (
         Target.PAUSE,
         Target.LOG,
-        Target.SORT,
+        *((Target.SORT,) if sorts else ()),
         *((Target.HINT,) if hints else ()),
         *((Target.UNDO,) if undoes else ()),
     )

@@ -16,7 +16,8 @@ from game.zones import Place, Seat, Zone, zone_of
 from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
-from scenes.motion.timeline import Par, Wait
+from scenes.motion.timeline import Clip, Par, Wait
+from scenes.table.hands.declaring import Declared, declaration
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.marker import Marker
 from scenes.table.hands.plan import Plan, plan
@@ -55,6 +56,7 @@ class HandsShow(Show):
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
         self.marker = Marker()
+        self.declared: Declared | None = None
         self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
@@ -100,6 +102,24 @@ class HandsShow(Show):
         super().hear(said)
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
+
+    def said(self, said: Said) -> Clip:
+        """What ends a deal is celebrated, with the cards of whoever says it."""
+        game = self._sitting.game
+        if said.what != game.table.declares:
+            return super().said(said)
+        track = game.table.track(self._sitting.match.view(said.seat))
+        cards = () if track is None else tuple(tile.card for tile in track.tiles if tile.card)
+        words = self._house.words(f"{game.info.slug}.shout")
+        return declaration(
+            Declared(said.seat, words, cards), self._beats, self._declare, self.sound
+        )
+
+    def _declare(self, declared: Declared | None) -> None:
+        """This is celebrated from now on, or nothing any more."""
+        self.declared = declared
+        if declared is not None and self._house.settings.motion is Motion.FULL:
+            self.stage.throw_scraps(3 * SCRAPS, len(self._sitting.match.history))
 
     def face(self, card: Card | None) -> str | None:
         """What is seen of a card: its face, or for None the back of the pack."""

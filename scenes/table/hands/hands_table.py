@@ -20,6 +20,8 @@ from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
 from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
+from scenes.table.hands.declared_picture import draw_declared
+from scenes.table.hands.declaring import Prompter
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
 from scenes.table.hands.hands_show import HandsShow, turner
@@ -43,7 +45,10 @@ class HandsTable(TableScene):
         super().__init__(house, sitting, resumed=resumed)
         self._picture = HandsPicture(house, self._show, sitting)
         alone = len(sitting.seating.people) == 1
-        self._picture.bar.offers = offers(hints=sitting.game.adviser is not None, undoes=alone)
+        game = sitting.game
+        self._picture.bar.offers = offers(
+            sorts=not game.table.few_held, hints=game.adviser is not None, undoes=alone
+        )
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
         does = self._abilities.does
@@ -53,6 +58,7 @@ class HandsTable(TableScene):
         self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._scorer = Scorer(house, sitting)
+        self._prompter = Prompter(sitting.game.table.declares, self.do)
         self._laid_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -96,6 +102,7 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
+        self._prompter.wait(dt_ms, self._match.legal(self._seat) if self._seat is not None else ())
         command = super().update(dt_ms)
         self._settle()
         return command
@@ -149,8 +156,10 @@ class HandsTable(TableScene):
         draw_owed(self._house, self._show, self.desk.board.widgets)
         picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
-        picture.draw_words(said, chosen, log_open=self.log_open)
+        picture.draw_words(said, chosen, self.desk.able, log_open=self.log_open)
         self.choosing.draw()
+        if self._show.declared is not None and not self._paused:
+            draw_declared(self._house, self.sitting, self._show.declared)
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
