@@ -10,12 +10,14 @@ from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
+from scenes.table.hands.declared_picture import draw_declared
 from scenes.table.hands.few_picture import draw_marker, draw_task, draw_track, own_track
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.offers import Able
 from scenes.table.hands.piles_picture import draw_piles
 from scenes.table.hands.plan import Plan
 from scenes.table.hands.power_spots import draw_panel
+from scenes.table.hands.quick_picture import draw_quick
 from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.hands.turning_picture import draw_far, draw_near
@@ -180,6 +182,14 @@ class HandsPicture:
             lift=min(1.0, token.lift * 10),
         )
 
+    def draw_over(self, *, paused: bool) -> None:
+        """What is shown for a moment over everything: a throw among bots, or a celebration."""
+        show = self._show
+        if show.quick is not None and show.plan.few is not None:
+            draw_quick(self._house, self._sitting, show.plan, show.quick)
+        if show.declared is not None and not paused:
+            draw_declared(self._house, self._sitting, show.declared)
+
     # -- words -------------------------------------------------------------------------------
 
     def draw_words(
@@ -193,9 +203,9 @@ class HandsPicture:
         self.bar.draw(lines, here.taken, below)
         loud = any(offer.loud for offer in able.offers)
         task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
-        if task and not (here.tight and show.notice is not None):
+        if task and show.quick is None and not (here.tight and show.notice is not None):
             draw_task(self._house, here, task)
-        if here.tight and loud:
+        if loud or show.quick is not None:
             pass  # there is room for one of the two
         elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)

@@ -20,16 +20,17 @@ from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
 from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
-from scenes.table.hands.declared_picture import draw_declared
 from scenes.table.hands.declaring import Prompter
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
 from scenes.table.hands.hands_show import HandsShow, turner
 from scenes.table.hands.owed_picture import draw_owed
+from scenes.table.hands.quick_bout import QuickThrow
 from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
+from scenes.throw.throw_scene import bout_at
 from sprites.canvas import Canvas
 
 AWAY_MS = 2000.0
@@ -158,8 +159,7 @@ class HandsTable(TableScene):
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
         picture.draw_words(said, chosen, self.desk.able, log_open=self.log_open)
         self.choosing.draw()
-        if self._show.declared is not None and not self._paused:
-            draw_declared(self._house, self.sitting, self._show.declared)
+        picture.draw_over(paused=self._paused)
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
@@ -218,6 +218,11 @@ class HandsTable(TableScene):
         return self.desk.handle(intent)
 
     @property
+    def quick(self) -> QuickThrow | None:
+        """The throw among bots that is shown just now."""
+        return self._show.quick
+
+    @property
     def choice(self) -> Choice | None:
         """The question which of several things was meant, if it is asked."""
         return self.choosing.choice
@@ -264,6 +269,19 @@ class HandsTable(TableScene):
 
     def _follow(self) -> None:
         self.catch_up(self.sitting.news())
+
+    def throws_quickly(self) -> bool:
+        """Bots throw at once among themselves, if people would rather not watch."""
+        bout = bout_at(self.sitting)
+        if bout is None or not self._house.settings.quick_bouts:
+            return False
+        if set(bout.standing) & set(self.sitting.seating.people):
+            return False
+        now_ms = self.sitting.clock.now_ms()
+        self._match.begin_count(now_ms)
+        self._match.close_throw(now_ms)
+        self._follow()
+        return True
 
     def catch_up(self, events: Sequence[Event]) -> None:
         """The picture follows, and what is told beside it."""

@@ -31,6 +31,9 @@ PILE_CAP, CAP_AT, MARKED = 52.0, (0.9, 0.06), 150
 """The cap of a key that lies on a pile, in design pixels and shares of the pile; how much of the
 ring of a pile shows that may be chosen."""
 
+SAY_DOWN = 22.0
+"""The one thing to say is a little lower than the line whose place it takes."""
+
 CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
 """How tall a shout's button is in large type, in front and at a tag, in design pixels; how wide
 one may be, of the window's width."""
@@ -198,6 +201,7 @@ def _say(
     """The one thing to say: in the middle of the table, where it is told what to do."""
     if here.few is not None:
         x, y, most = here.few.task
+        y += house.scale.px(SAY_DOWN)
         wide, tall = button_size(house, offer.label, Look.LOUD, offer.cap)
         wide = min(wide, most)
         box = Box(x - wide / 2, y - tall / 2, wide, tall)
