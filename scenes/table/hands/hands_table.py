@@ -96,7 +96,8 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
-        self._prompter.wait(dt_ms, self._match.legal(self._seat) if self._seat is not None else ())
+        legal = () if self._seat is None else self._match.legal(self._seat)
+        self._prompter.wait(self.sitting.clock.now_ms(), legal)
         command = super().update(dt_ms)
         self._settle()
         return command
@@ -106,6 +107,10 @@ class HandsTable(TableScene):
         if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
             return 0.0
         return super().next_frame_in_ms()
+
+    def waits_ms(self, now_ms: float) -> list[float]:
+        """Something may be said for a seat that waits long."""
+        return self._prompter.waits_ms(now_ms)
 
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Whatever was private is hidden before anything else is shown."""
