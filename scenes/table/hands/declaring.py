@@ -13,6 +13,7 @@ from game.zones import Seat
 from scenes.motion.beats import Beats
 from scenes.motion.easing import out_back
 from scenes.motion.timeline import Clip, Cue, Seq, Tween, Wait, stagger
+from scenes.table.sitting import Sitting
 from sounds.cues import Cue as Sound
 
 WAITS_MS = 5000.0
@@ -82,14 +83,16 @@ def declaration(
 class Prompter:
     """Says for a seat what it waits long to say, counted from when that seat could see it."""
 
-    def __init__(self, code: str, do: Callable[[Action], object]) -> None:
-        self._code = code
+    def __init__(self, sitting: Sitting, do: Callable[[Action], object]) -> None:
+        self._sitting = sitting
         self._do = do
         self._since_ms: float | None = None
 
-    def wait(self, now_ms: float, legal: Sequence[Action]) -> None:
-        """These things can be done now by whoever sees their cards."""
-        if not self._code or [action.code for action in legal] != [self._code]:
+    def wait(self, seat: Seat | None) -> None:
+        """This seat may choose now, and sees its cards."""
+        match, now_ms = self._sitting.match, self._sitting.clock.now_ms()
+        legal = () if seat is None else match.legal(seat)
+        if [action.code for action in legal] != [self._sitting.game.table.declares]:
             self._since_ms = None
         elif self._since_ms is None:
             self._since_ms = now_ms

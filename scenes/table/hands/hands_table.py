@@ -45,14 +45,13 @@ class HandsTable(TableScene):
         self._picture = HandsPicture(house, self._show, sitting)
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
-        does = self._abilities.does
-        self.cries = Cries(house, sitting, self._show, self.veil, does, self._follow)
-        self.choosing = Choosing(sitting, self._show, self._abilities, lambda: self._seat, self.do)
-        ask = self.choosing
+        can = self._abilities
+        self.cries = Cries(house, sitting, self._show, self.veil, can.does, self._follow)
+        ask = self.choosing = Choosing(sitting, self._show, can, lambda: self._seat, self.do)
         self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._scorer = Scorer(house, sitting)
-        self._prompter = Prompter(sitting.game.table.declares, self.do)
+        self._prompter = Prompter(sitting, self.do)
         self._laid_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -96,8 +95,7 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
-        legal = () if self._seat is None else self._match.legal(self._seat)
-        self._prompter.wait(self.sitting.clock.now_ms(), legal)
+        self._prompter.wait(self._seat)
         command = super().update(dt_ms)
         self._settle()
         return command
