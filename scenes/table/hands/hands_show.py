@@ -4,7 +4,7 @@ It also keeps what is told beside the cards, in step with them: whose turn it is
 and who did what last.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.cards import Card
 from game.errors import Reason
@@ -94,15 +94,13 @@ class HandsShow(ToldShow):
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
-    def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         """What bots threw at each other is shown in between."""
         for part, throw in quick_throws(events):
             super().follow(part)
             if throw is not None:
                 self.log.extend(self.moments.lines(part))
                 self._clips.add(self.moments.quick_clip(throw, self._beats))
-        if events and after is not None:
-            self._clips.add(Cue(after))
 
     def said(self, said: Said) -> Clip:
         """What ends a deal is celebrated, with the cards of whoever says it."""
@@ -218,7 +216,8 @@ class HandsShow(ToldShow):
                 told.laid = told.laid if laid is None else laid
                 told.did = {**told.did, **did}
 
-        self.follow(events, tell)
+        self.follow(events)
+        self._clips.add(Cue(tell))
 
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""

@@ -255,7 +255,9 @@ class HandsTable(TableScene):
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
-        self.catch_up(self.sitting.news())
+        news = self.sitting.news()
+        if news:
+            self.catch_up(news)
 
     def throws_quickly(self) -> bool:
         """Bots throw at once among themselves, if people would rather not watch."""
@@ -265,8 +267,7 @@ class HandsTable(TableScene):
 
     def catch_up(self, events: Sequence[Event]) -> None:
         """The picture follows, and what is told beside it."""
-        if events:
-            self._show.tell_position(events)
+        self._show.tell_position(events)
 
     def rested(self) -> Command | None:
         """A deal has ended: count it. Or somebody is to look at their cards."""
