@@ -11,9 +11,9 @@ GAME = Game(
     rules=SpellRules(),
     table=TABLE,
     levels=(
-        Level("easy", Easy, beats_random=0.6),
-        Level("normal", Normal, beats_random=0.7),
-        Level("hard", Hard, beats_random=0.7),
+        Level("easy", Easy, beats_random=0.8),
+        Level("normal", Normal, beats_random=0.9),
+        Level("hard", Hard, beats_random=0.9),
     ),
     facts=facts,
     scores=scores,

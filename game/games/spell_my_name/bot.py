@@ -25,6 +25,7 @@ from game.games.spell_my_name.hints import why
 from game.games.spell_my_name.judgement import (
     helps,
     least_needed,
+    likeliest,
     others,
     richest,
     spare_cards,
@@ -201,7 +202,7 @@ class Hard(Player):
             or phase is Phase.DISCARDING
             or (phase is Phase.LOST and useful(view.hand) < BUILT)
         )
-        return richest(view, victims) if rides else None
+        return likeliest(view, victims) if rides else None
 
     def challenges(self, view: SpellView, rng: Random) -> Seat:
         """Whom a card helps least."""

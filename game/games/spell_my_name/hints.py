@@ -72,6 +72,9 @@ def _of_discard(view: SpellView, card: SpellCard) -> Reason:
 
 def _of_theft(view: SpellView, seat: Seat) -> Reason:
     told = (("seat", seat), ("n", view.counts[seat]))
+    known = next((card for card in view.seen[seat] if helps(view.hand, card)), None)
+    if known is not None:
+        return Reason("hint_seen", "SMN-27", (*told, ("card", known.code)))
     if view.known.phase is Phase.DISCARDING:
         return Reason("hint_fifth", "SMN-19", told)
     return Reason("hint_steal", "SMN-17", told)

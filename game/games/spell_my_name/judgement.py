@@ -5,12 +5,14 @@ thousand hands, with throws that nobody can read.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from game.games.spell_my_name.actions import MOST_HELD
 from game.games.spell_my_name.pack import (
     BISON,
     BOLT,
     NAME_LENGTH,
+    PACK,
     Kind,
     Piece,
     SpellCard,
@@ -85,3 +87,27 @@ def richest(view: SpellView, seats: Sequence[Seat]) -> Seat:
     """Whom to rob: the most cards, and of such the next to have a turn."""
     order = others(view)
     return min(seats, key=lambda seat: (-view.counts[seat], order.index(seat)))
+
+
+def likeliest(view: SpellView, seats: Sequence[Seat]) -> Seat:
+    """Whom to rob: where a card that helps is likeliest, and, beside that, where there is most.
+
+    What is known of their hands counts for sure, everything else as the unseen cards do on average.
+    """
+    hand = tuple(card for card in view.hand if card is not BISON)
+    seen = {card for cards in (view.hand, view.discard, view.out, *view.seen) for card in cards}
+    unseen = [card for card in PACK if card not in seen]
+    average = sum(helps(hand, card) for card in unseen) / len(unseen)
+    order = others(view)
+
+    def gain(seat: Seat) -> tuple[float, int]:
+        known, count = view.seen[seat], view.counts[seat]
+        sure = sum(helps(hand, card) for card in known)
+        chance = (sure + average * (count - len(known))) / count
+        return chance + ROBBED * count, -order.index(seat)
+
+    return max(seats, key=gain)
+
+
+ROBBED: Final = 0.1
+"""What it is worth that a card is taken from a hand, for each card that it holds."""
