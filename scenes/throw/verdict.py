@@ -155,21 +155,25 @@ class Verdicts:
         poster_word(easel, said, x, y, size=HEADLINE, hop=1.5, most=most)
 
     def _draw_medals(self, verdict: Judged, thrown: dict[Seat, str]) -> None:
+        """What each threw, or how they missed."""
         easel, scale = self._house.easel, self._house.scale
         for seat, place in zip(self._seats, places.PLACES[PAIR], strict=True):
-            code = thrown.get(seat)
-            if code is None:
+            code, missed = thrown.get(seat), self._show.stage.arms[seat].missed
+            if code is not None:
+                lit = seat in verdict.winners and bool(verdict.losers)
+                symbol_medal(easel, code, *place.medal.pixels(scale), scale.px(MEDAL), lit=lit)
+                said = self._teller.symbol(code)
+            elif missed is not None:
+                said = self._house.words(f"throws.miss.{missed.value}")
+            else:
                 continue
-            lit = seat in verdict.winners and bool(verdict.losers)
-            symbol_medal(easel, code, *place.medal.pixels(scale), scale.px(MEDAL), lit=lit)
-            anchor = Anchor.RIGHT if place.fist.flip else Anchor.LEFT
             label(
                 easel,
-                self._teller.symbol(code),
+                said,
                 *place.medal_word.pixels(scale),
                 face=Face.DISPLAY,
                 px=round(scale.px(MEDAL_WORD)),
-                anchor=anchor,
+                anchor=Anchor.RIGHT if place.fist.flip else Anchor.LEFT,
                 most=scale.width * 0.19,
             )
 
