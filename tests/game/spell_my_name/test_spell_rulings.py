@@ -155,6 +155,13 @@ def test_smn_08_what_was_thrown_before_is_told_to_the_next_bout_also_after_a_dea
     assert len(last.past) + len(last.rounds) >= judged
 
 
+def test_smn_09_whoever_gives_a_bout_up_has_lost_it() -> None:
+    state = played("hands=-/-", "0 challenge:1", "0 miss:quit").state
+    assert (state.known.seat, state.known.lost, state.known.owed) == (1, True, True)
+    state = played("hands=-/-", "0 challenge:1", "1 miss:quit").state
+    assert (state.known.seat, state.known.lost, state.known.owed) == (0, False, True)
+
+
 # -- what is seen ----------------------------------------------------------------------------
 
 
