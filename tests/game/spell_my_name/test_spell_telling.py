@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.errors import Reason
-from game.events import BoutEnded, DealEnded, Scored, TurnBegan
+from game.events import BoutEnded, DealEnded, Event, Scored, TurnBegan
 from game.games.spell_my_name.actions import ACTIONS, Challenge, Discard, Do
 from game.games.spell_my_name.pack import PACK, read_card
 from game.moves import touched
@@ -184,14 +184,14 @@ def ended(winner: int) -> DealEnded:
 
 
 def test_streaks_and_quick_hands_are_worth_a_word() -> None:
-    history = [TurnBegan(0), bout(0), bout(0), bout(1), TurnBegan(1), bout(1), bout(0)]
+    history: list[Event] = [TurnBegan(0), bout(0), bout(0), bout(1), TurnBegan(1), bout(1), bout(0)]
     history += [Scored((0, 1)), ended(1), TurnBegan(1), bout(1), Scored((0, 1)), ended(1)]
     found = {fact.code: (dict(fact.values)["n"], fact.seat) for fact in GAME.facts(history)}
     assert found == {"streak": (2, 0), "quickest": (1, 1)}
 
 
 def test_an_extra_turn_begins_a_streak_anew() -> None:
-    history = [TurnBegan(0), bout(0), bout(1), bout(0), Scored((61, 0)), ended(0)]
+    history: list[Event] = [TurnBegan(0), bout(0), bout(1), bout(0), Scored((61, 0)), ended(0)]
     found = {fact.code: (dict(fact.values)["n"], fact.seat) for fact in GAME.facts(history)}
     assert found == {"quickest": (3, 0), "dearest": (61, 0)}
 
