@@ -116,12 +116,13 @@ class SeatsPicture:
         lit: bool = False,
     ) -> Area:
         sitter = self._sitting.seating.sitters[seat]
+        counted = here.few is None or here.tight or seat != self._show.front or not key
         return name_tag(
             self._house.easel,
             theme.SEATS[sitter.look],
             sitter.name,
             *at,
-            count=self._count(seat),
+            count=self._count(seat) if counted else None,  # where few lie, they are seen
             key=key,
             turn=lit or self._show.told.turner == seat,
             size=here.tag_size,
