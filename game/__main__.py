@@ -63,6 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     measuring.add_argument("--hero", default="hard", help="the level that is measured")
     measuring.add_argument("--others", default="normal", help="the level that all others have")
     measuring.add_argument("--deals", type=int, default=100)
+    even = "all throw at equilibrium, whatever their level"
+    measuring.add_argument("--even-throws", action="store_true", help=even)
     measuring.add_argument("--json", action="store_true")
     simulating.add_argument("--matches", type=int, default=100)
     simulating.add_argument("--json", action="store_true")
@@ -114,6 +116,7 @@ def _measure(asked: argparse.Namespace) -> int:
             seats=asked.seats,
             deals=asked.deals,
             seed=asked.seed,
+            even_throws=asked.even_throws,
         )
     return _say(measured.report(), as_json=asked.json)
 

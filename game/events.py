@@ -46,7 +46,8 @@ class Slide:
 
     They leave from the top, or, where they can be seen in `source`, from wherever they lie, as out
     of a hand. `known_to` tells who sees them where they arrive; a card is None once it was made
-    unknown.
+    unknown. Whoever is in `known_from` sees only which of them leave: for them they are `hidden`,
+    and arrive as backs.
     """
 
     source: Zone
@@ -54,6 +55,13 @@ class Slide:
     cards: tuple[Card | None, ...]
     known_to: Seen = NOBODY
     under: bool = False
+    known_from: frozenset[Seat] = NOBODY
+    hidden: bool = False
+
+    @property
+    def arriving(self) -> tuple[Card | None, ...]:
+        """The cards as they are seen where they arrive."""
+        return (None,) * len(self.cards) if self.hidden else self.cards
 
 
 @value
@@ -238,6 +246,8 @@ def seen_by(event: Event, seat: Seat | None) -> Event:
         and event.known_to is not None
         and (seat is None or seat not in event.known_to)
     ):
+        if isinstance(event, Slide) and seat in event.known_from:
+            return replace(event, hidden=True)
         return replace(event, cards=(None,) * len(event.cards))
     return event
 
@@ -249,7 +259,7 @@ def fold(layout: Layout, events: Iterable[Event]) -> Layout:
         match event:
             case Slide(source, target, cards, _, under):
                 zones[source] = _without(zones[source], cards)
-                there = zones.get(target, ())
+                there, cards = zones.get(target, ()), event.arriving
                 zones[target] = tuple(reversed(cards)) + there if under else there + cards
             case Turned(zone, faces):
                 zones[zone] = zones[zone][: len(zones[zone]) - len(faces)] + faces

@@ -159,6 +159,12 @@ def no_bout(view: object) -> Bout | None:
     return None
 
 
+def no_marker(view: object) -> Seat | None:
+    """In a game in which no marker goes round."""
+    del view
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The table of a game: the name of its ground, its spots, its room, how seats stand in it.
@@ -168,7 +174,8 @@ class Table:
     `owed` is what seats owe. What is `aloud` is shouted: its button is large, and the seat's own
     key does the same. Where there is a `banner` the sign of a colour is a card of its own, below
     the piles.
-    `bout` is what is being thrown, or has just been thrown, in a view.
+    `bout` is what is being thrown, or has just been thrown, in a view. `marker` tells before whom
+    a marker lies that goes round the table; it is no card.
     """
 
     ground: str
@@ -182,6 +189,7 @@ class Table:
     aloud: Callable[[Any], bool] = quiet
     banner: bool = False
     bout: Callable[[Any], Bout | None] = no_bout
+    marker: Callable[[Any], Seat | None] = no_marker
 
     @property
     def has_hands(self) -> bool:

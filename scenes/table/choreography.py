@@ -171,7 +171,7 @@ class Director:
 
         def lift() -> None:
             tokens.extend(self.stage.take(slide.source, slide.cards))
-            for number, (token, card) in enumerate(zip(tokens, slide.cards, strict=False)):
+            for number, (token, card) in enumerate(zip(tokens, slide.arriving, strict=False)):
                 if number >= MOST_SWEPT:
                     token.card = card
                 moves.append((token, token.pose, self._home(slide.target, card)))
@@ -181,7 +181,7 @@ class Director:
                 Cue(lift),
                 self._cue(Sound.WHOOSH, slide.target.seat),
                 Tween(self.beats.sweep, partial(_fly, moves), in_quad),
-                Cue(lambda: _show_faces(tokens, slide.cards)),
+                Cue(lambda: _show_faces(tokens, slide.arriving)),
                 Cue(partial(self._lay, slide, tokens)),
             ]
         )
@@ -194,13 +194,13 @@ class Director:
 
         def lift() -> None:
             tokens.extend(self.stage.take(slide.source, slide.cards))
-            for token, card in zip(tokens, slide.cards, strict=False):
+            for token, card in zip(tokens, slide.arriving, strict=False):
                 if (token.card is None) != (card is None):
                     turning.append(token)
                 moves.append((token, token.pose, self._home(slide.target, card)))
 
         def hide() -> None:
-            _show_faces(tokens, slide.cards)
+            _show_faces(tokens, slide.arriving)
 
         leaves = slide.target.place is Place.OUT_OF_PLAY
         length_ms = self.beats.leave if leaves else self.beats.card

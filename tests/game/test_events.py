@@ -106,6 +106,14 @@ def test_cards_leave_a_hidden_hand_from_its_top() -> None:
     assert after == layout(hand="----", discard="5d")
 
 
+def test_whoever_loses_a_card_may_see_which_one_goes_and_not_where_it_lies() -> None:
+    stolen = Slide(HAND, CENTRE, read_french_cards("5d"), frozenset({2}), known_from=frozenset({1}))
+    before, back = layout(hand="2s5d9h", centre="--"), layout(hand="------", centre="--")
+    assert fold(before, [seen_by(stolen, 1)]) == layout(hand="2s9h", centre="----")
+    assert fold(back, [seen_by(stolen, 2)]) == layout(hand="----", centre="--5d")
+    assert fold(back, [seen_by(stolen, None)]) == layout(hand="----", centre="----")
+
+
 def test_what_nobody_knows_leaves_from_the_top_even_where_other_backs_lie() -> None:
     before = layout(centre="--5d6h", stock="")
     after = fold(before, [Slide(CENTRE, STOCK, (None,))])
