@@ -96,16 +96,21 @@ def _tableaus(codes: tuple[str, ...]) -> tuple[Tableau, ...]:
 
 def read_action(text: str) -> Action:
     """The action of this code. Raises NotationError."""
-    head, _, tail = text.partition(":")
-    named = {"against": AGAINST, "swap": SWAPS}.get(head)
-    if text == KEEP.code:
-        return KEEP
-    if named is not None and tail in map(str, range(len(named))):
-        return named[int(tail)]
-    flip, _, rest = tail.partition("/")
-    combat, _, hole = rest.partition("/")
-    faces = [combat[place : place + 2] for place in range(0, len(combat.strip("-")), 2)]
-    action = tableau(flip, tuple(sorted(faces)), hole)
-    if action.code != text or not set(action.faces) <= set(FACES):
+    action = _CHOICES.get(text) or _read_tableau(text)
+    if action is None or action.code != text:
         raise NotationError(f"not an action: {text!r}")
     return action
+
+
+def _read_tableau(text: str) -> Tableau | None:
+    parts = text.removeprefix("set:").split("/")
+    if len(parts) != 3:  # noqa: PLR2004 - Flip, Combat, Hole
+        return None
+    flip, combat, hole = parts
+    faces = tuple(combat[place : place + 2] for place in range(0, len(combat), 2))
+    built = tableau(flip, () if combat == "-" else faces, hole)
+    return built if set(built.faces) <= set(FACES) else None
+
+
+_CHOICES: Final[Mapping[str, Action]] = {action.code: action for action in (KEEP, *AGAINST, *SWAPS)}
+"""All that is not a tableau, by its code."""

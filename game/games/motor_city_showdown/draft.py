@@ -14,9 +14,7 @@ from game.events import Because, Event, Slide, TurnBegan, Turned
 from game.games.motor_city_showdown.pack import MotorCard, Pile, Power
 from game.games.motor_city_showdown.state import (
     BARNS,
-    COMBATS,
     FLIPS,
-    HOLES,
     Known,
     MotorState,
     Phase,
@@ -33,6 +31,7 @@ class Draft:
     """A mutable copy of a position. `step` gives the new position; the old one is as it was."""
 
     __slots__ = (
+        "_count",
         "beaten",
         "bout",
         "deal",
@@ -69,6 +68,7 @@ class Draft:
         self.lying = dict(zip(zones_of(known.deal.seats), state.piles, strict=True))
         self.given = list(state.given)
         self.events: list[Event] = []
+        self._count = sum(map(len, state.piles))
 
     def step(self) -> Step[MotorState]:
         """The position reached, and what happened."""
@@ -87,8 +87,9 @@ class Draft:
             self.stake,
             self.flipped,
         )
-        state = MotorState(known, tuple(self.lying.values()), tuple(self.given))
-        return Step(state, tuple(self.events))
+        piles = tuple(self.lying.values())
+        assert sum(map(len, piles)) == self._count  # MCS-38
+        return Step(MotorState(known, piles, tuple(self.given)), tuple(self.events))
 
     # -- who ---------------------------------------------------------------------------------
 
@@ -168,18 +169,15 @@ class Draft:
         self.flipped += cards
         self.events.append(Turned(FLIPS[seat], cards))
 
-    def to_barn(self, winner: Seat, zones: Sequence[Zone]) -> int:
-        """All that lies in these zones goes into the winner's barn, face down; how much it is."""
-        barn = BARNS[winner]
-        before = len(self.lying[barn])
-        for zone in zones:
-            if zone is not barn:
-                self.move(zone, barn)
-        return len(self.lying[barn]) - before
+    def count(self, zones: Sequence[Zone]) -> int:
+        """How many cards lie in these zones."""
+        return sum(len(self.lying[zone]) for zone in zones)
 
-    def cards_of(self, seat: Seat) -> tuple[Zone, ...]:
-        """What a knocked-out seat loses (MCS-16)."""
-        return FLIPS[seat], COMBATS[seat], HOLES[seat], BARNS[seat]
+    def to_barn(self, winner: Seat, zones: Sequence[Zone]) -> None:
+        """All that lies in these zones goes into the winner's barn, face down."""
+        for zone in zones:
+            if zone is not BARNS[winner]:
+                self.move(zone, BARNS[winner])
 
 
 def _without(lying: Pile, moved: Pile) -> Pile:

@@ -42,7 +42,7 @@ def guessed(view: MotorView, rng: Random) -> MotorState:
         zip(zones_of(seats), view.piles, strict=True), key=lambda pair: _fills(pair[0])
     ):
         piles[zone] = tuple(card if card is not None else _next_of(gone, left) for card in pile)
-    given = [()] * seats
+    given: list[Pile] = [()] * seats
     if view.seat is not None:
         given[view.seat] = view.given
     return MotorState(view.known, tuple(piles[zone] for zone in zones_of(seats)), tuple(given))

@@ -19,6 +19,7 @@ from game.games.motor_city_showdown.state import (
     HOLES,
     Phase,
     Stake,
+    lost_zones,
     rivals_of,
 )
 from game.zones import CENTRE, Seat
@@ -45,7 +46,7 @@ def black_hole(draft: Draft, holder: Seat) -> Flow:
     seats = draft.active
     zones = (*(FLIPS[seat] for seat in seats), *(COMBATS[seat] for seat in seats), CENTRE)
     rule = "MCS-09" if draft.hammer else "MCS-07"
-    draft.say("hole.takes", rule, holder, n=sum(len(draft.lying[zone]) for zone in zones))
+    draft.say("hole.takes", rule, holder, n=draft.count(zones))
     draft.to_barn(holder, zones)
     return Flow.TAKEN
 
@@ -122,7 +123,7 @@ def name(draft: Draft, holder: Seat, rival: Seat) -> Flow:
             draft.say("jl.challenges", rule, holder, seat=rival)
             draft.throw_for(Stake.CHALLENGE, (holder, rival))
         case Power.BISON:
-            count = sum(len(draft.lying[zone]) for zone in draft.cards_of(rival))
+            count = draft.count(lost_zones(rival))
             draft.say("bison.hunts", "MCS-15", holder, seat=rival, n=count)
             draft.throw_for(Stake.KNOCKOUT, (holder, rival), Kind.POINTS)
         case _:
@@ -178,8 +179,9 @@ def end_knockout(draft: Draft, winner: Seat) -> Flow:
     if winner != holder:
         draft.say("bison.fails", "MCS-18", holder, seat=rival)
         return Flow.ON
-    count = draft.to_barn(holder, draft.cards_of(rival))
-    draft.say("bison.knocks_out", "MCS-16", holder, seat=rival, n=count)
+    lost = lost_zones(rival)
+    draft.say("bison.knocks_out", "MCS-16", holder, seat=rival, n=draft.count(lost))
+    draft.to_barn(holder, lost)
     draft.out = rival
     if len(draft.active) > 1:
         return Flow.ON

@@ -47,8 +47,8 @@ def end_bout(draft: Draft, winner: Seat) -> None:
         case Stake.TIE:
             _take_flips(draft, winner, "tie.won", "MCS-32")
         case Stake.COMBAT:
-            count = draft.to_barn(winner, (CENTRE,))
-            draft.say("combat.won", "MCS-34", winner, n=count)
+            draft.say("combat.won", "MCS-34", winner, n=draft.count((CENTRE,)))
+            draft.to_barn(winner, (CENTRE,))
             _after_combat(draft)
         case Stake.MATCH:
             win_match(draft, winner)
@@ -122,14 +122,13 @@ def _compare(draft: Draft) -> None:
 def _take_flips(draft: Draft, winner: Seat, code: str, rule: str, **values: int) -> None:
     """All Flip cards, and whatever lies in the pot (MCS-35); then the Combat round."""
     zones = (*(FLIPS[seat] for seat in draft.active), CENTRE)
-    count = sum(len(draft.lying[zone]) for zone in zones)
-    draft.say(code, rule, winner, n=count, **values)
+    draft.say(code, rule, winner, n=draft.count(zones), **values)
     draft.to_barn(winner, zones)
     seats = [seat for seat in draft.active if draft.lying[COMBATS[seat]]]
     if not seats:
         _after_combat(draft)
         return
-    draft.say("combat.begins", "MCS-34", None, n=sum(len(draft.lying[COMBATS[s]]) for s in seats))
+    draft.say("combat.begins", "MCS-34", None, n=draft.count(COMBATS[: draft.deal.seats]))
     for seat in seats:
         draft.move(COMBATS[seat], CENTRE)
     draft.throw_for(Stake.COMBAT, draft.active)

@@ -160,8 +160,9 @@ class MotorRules:
             return chosen
         for move in moves:
             seat, action = move.seat, move.action
-            known = isinstance(action, Tableau) and seat is not None and seat not in chosen
-            if not known or action not in legal(state, seat):
+            if seat is None or seat in chosen or not isinstance(action, Tableau):
+                raise IllegalAction(self._why_not(state, seat, action))
+            if action not in legal(state, seat):
                 raise IllegalAction(self._why_not(state, seat, action))
             chosen[seat] = action
         return chosen

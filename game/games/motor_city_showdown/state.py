@@ -148,6 +148,11 @@ class Known:
         return tuple(seat for seat in range(self.deal.seats) if seat != self.out)
 
 
+def lost_zones(seat: Seat) -> tuple[Zone, ...]:
+    """Where everything lies that a knocked-out seat loses (MCS-16)."""
+    return FLIPS[seat], COMBATS[seat], HOLES[seat], BARNS[seat]
+
+
 def rivals_of(
     power: Power | None,
     holder: Seat | None,
@@ -216,6 +221,18 @@ class MotorView:
     def in_barn(self, seat: Seat) -> int:
         """How many cards that seat has won."""
         return len(self.at(BARNS[seat]))
+
+    @property
+    def number_shown(self) -> int:
+        """The number on the card whose power is being resolved; 0 if there is none."""
+        card = None if self.known.holder is None else self.flip_of(self.known.holder)
+        return 0 if card is None else card.number
+
+    @property
+    def last_hole(self) -> MotorCard | None:
+        """The own card that was last turn's Hole, while a new tableau is built from it."""
+        building = self.known.phase is Phase.BUILDING and self.known.round > 1
+        return next(iter(self.own(Place.HAND)), None) if building else None
 
     @property
     def bout(self) -> Bout:
