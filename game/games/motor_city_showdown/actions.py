@@ -112,5 +112,6 @@ def _read_tableau(text: str) -> Tableau | None:
     return built if set(built.faces) <= set(FACES) else None
 
 
-_CHOICES: Final[Mapping[str, Action]] = {action.code: action for action in (KEEP, *AGAINST, *SWAPS)}
+_LISTED: Final[tuple[Action, ...]] = (KEEP, *AGAINST, *SWAPS)
+_CHOICES: Final = {action.code: action for action in _LISTED}
 """All that is not a tableau, by its code."""
