@@ -1,10 +1,11 @@
 """What a player can do. A tableau is one action: all its cards are placed at once, in secret."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from game.bouts.throws import Symbol
 from game.errors import NotationError
 from game.games.motor_city_showdown.pack import FACES, MotorCard
 from game.moves import Action
@@ -96,7 +97,7 @@ def _tableaus(codes: tuple[str, ...]) -> tuple[Tableau, ...]:
 
 def read_action(text: str) -> Action:
     """The action of this code. Raises NotationError."""
-    action = _CHOICES.get(text) or _read_tableau(text)
+    action = _LISTED.get(text) or _read_tableau(text)
     if action is None or action.code != text:
         raise NotationError(f"not an action: {text!r}")
     return action
@@ -107,11 +108,13 @@ def _read_tableau(text: str) -> Tableau | None:
     if len(parts) != 3:  # noqa: PLR2004 - Flip, Combat, Hole
         return None
     flip, combat, hole = parts
-    faces = tuple(combat[place : place + 2] for place in range(0, len(combat), 2))
-    built = tableau(flip, () if combat == "-" else faces, hole)
+    faces = [combat[place : place + 2] for place in range(0, len(combat), 2)]
+    built = tableau(flip, () if combat == "-" else tuple(sorted(faces)), hole)
     return built if set(built.faces) <= set(FACES) else None
 
 
-_LISTED: Final[tuple[Action, ...]] = (KEEP, *AGAINST, *SWAPS)
-_CHOICES: Final = {action.code: action for action in _LISTED}
-"""All that is not a tableau, by its code."""
+_LISTED: Final[Mapping[str, Action]] = {
+    **{one.code: one for one in (*AGAINST, *SWAPS, *Symbol)},
+    KEEP.code: KEEP,
+}
+"""All that is not a tableau, by its code; symbols are thrown in bouts."""

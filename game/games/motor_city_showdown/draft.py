@@ -98,10 +98,6 @@ class Draft:
         """Who has not been knocked out, clockwise from seat 0."""
         return tuple(seat for seat in range(self.deal.seats) if seat != self.out)
 
-    def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who are in but this one."""
-        return tuple(other for other in self.active if other != seat)
-
     def in_turn(self) -> tuple[Seat, ...]:
         """Who is in, from the dealer's left on."""
         first, seats = self.deal.dealer + 1, self.deal.seats

@@ -9,7 +9,6 @@ is as when a first hand is being built.
 from typing import Final
 
 from game.bouts.bout_notation import read_bout, write_bout
-from game.bouts.throws import Symbol
 from game.errors import NotationError
 from game.games.motor_city_showdown.pack import Pile, Power, read_pile, write_pile
 from game.games.motor_city_showdown.state import (
@@ -20,14 +19,8 @@ from game.games.motor_city_showdown.state import (
     Phase,
     Stake,
 )
-from game.moves import Action
 from game.options import Chair, Option, Setup, read_options, write_options
 from game.zones import Seat
-
-
-def read_symbol_action(text: str) -> Action | None:
-    """The symbol of this name, or None if it is something else."""
-    return _SYMBOLS.get(text)
 
 
 def write_state(state: MotorState) -> str:
@@ -130,8 +123,6 @@ def _read_seat(text: str, setup: Setup) -> Seat | None:
 def _read_piles(text: str) -> tuple[Pile, ...]:
     return tuple(map(read_pile, text.split("/")))
 
-
-_SYMBOLS: Final = {symbol.code: symbol for symbol in Symbol}
 
 _FLAGS: Final = {"yes": True, "no": False}
 

@@ -42,9 +42,6 @@ class MotorCard:
     def __hash__(self) -> int:  # by what tells cards apart: an enum's member takes its name first
         return hash((self.code, self.copy))
 
-    def __str__(self) -> str:
-        return self.code
-
 
 Pile = tuple[MotorCard, ...]
 """Cards from the lowest up, or in the order in which they came."""

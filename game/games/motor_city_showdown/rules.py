@@ -26,7 +26,13 @@ from game.bouts.bout_match import LIVE_RHYTHM
 from game.cards import Card
 from game.errors import IllegalAction, Reason
 from game.games.motor_city_showdown import notation
-from game.games.motor_city_showdown.actions import Against, Keep, Swap, Tableau, read_action
+from game.games.motor_city_showdown.actions import (
+    Against,
+    Keep,
+    Swap,
+    Tableau,
+    read_action,
+)
 from game.games.motor_city_showdown.choices import legal
 from game.games.motor_city_showdown.dealing import gather, shuffle
 from game.games.motor_city_showdown.draft import Draft
@@ -100,7 +106,7 @@ class MotorRules:
                 return Chance(STOCK, len(state.at(STOCK)))
             case Phase.SCORED:
                 return Interval()
-            case Phase.OVER:
+            case _:
                 thrown = known.bout if known.stake is Stake.MATCH else None
                 return End(outcome_of(known.deal, None if thrown is None else thrown.winner))
 
@@ -150,8 +156,8 @@ class MotorRules:
         return notation.read_state(INFO.options, text)
 
     def read_action(self, text: str) -> Action:
-        """See actions.py, and the symbols that are thrown."""
-        return notation.read_symbol_action(text) or read_action(text)
+        """See actions.py."""
+        return read_action(text)
 
     def _tableaus(self, state: MotorState, moves: Sequence[Move]) -> Mapping[Seat, Tableau]:
         """What each seat has set, checked."""
