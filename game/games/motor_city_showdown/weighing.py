@@ -67,7 +67,8 @@ def best_tableau(view: MotorView, rng: Random) -> Tableau:
     for _ in range(WORLDS):
         chosen = others.choose()
         flips.append(shown([flip for flip, _ in chosen]))
-        holes.append(shown([hole for _, hole in chosen]))
+        if ahead.final:
+            holes.append(shown([hole for _, hole in chosen]))
     hand = view.own(Place.HAND)
     shares = [share(card, flips) for card in hand]
     to_flip = [_flip_worth(*pair, ahead) for pair in zip(hand, shares, strict=True)]
@@ -91,29 +92,29 @@ def gives_away(view: MotorView, rng: Random) -> bool:
 # -- the own cards -----------------------------------------------------------------------------
 
 
-def _flip_worth(card: MotorCard, share: float, ahead: Prospect) -> float:
-    """As the Flip card of this turn, if its symbol wins that share of what is in the middle."""
+def _flip_worth(card: MotorCard, part: float, ahead: Prospect) -> float:
+    """As the Flip card of this turn, if its symbol wins that part of what is in the middle."""
     stake = ahead.active + ahead.pot
     if card.power is Power.HOLE:
         return stake + ahead.combat * (ahead.active - 1)
-    return share * stake + power_worth(card, ahead, 0)
+    return part * stake + power_worth(card, ahead, 0)
 
 
-def _turn_worth(card: MotorCard, share: float, ahead: Prospect, turn: int) -> float:
+def _turn_worth(card: MotorCard, part: float, ahead: Prospect, turn: int) -> float:
     """As the Flip card so many turns from now; after the last one, as the HAMMER."""
     active, hammer = ahead.active, turn > ahead.turns
     if card.power is Power.HOLE:
-        combat = 0 if hammer else ahead.combat
+        combat = 0 if hammer else 1 if turn == ahead.turns else ahead.combat
         return active + combat * (active - 1)
-    return share * active + power_worth(card, ahead, min(turn, ahead.turns), hammer=hammer)
+    return part * active + power_worth(card, ahead, min(turn, ahead.turns), hammer=hammer)
 
 
-def _keep_worth(card: MotorCard, share: float, ahead: Prospect) -> float:
+def _keep_worth(card: MotorCard, part: float, ahead: Prospect) -> float:
     """As the Hole: by how much it will be better than what else there will be to flip."""
     return max(
         0.0,
         *(
-            (_turn_worth(card, share, ahead, turn) - ORDINARY) * STAYS**turn
+            (_turn_worth(card, part, ahead, turn) - ORDINARY) * STAYS**turn
             for turn in range(1, ahead.turns + 2)
         ),
     )
