@@ -23,7 +23,7 @@ CARDS = 3
 
 @dataclass(slots=True)
 class Rehearsal:
-    """A match in which people play as bots of the first level would."""
+    """A match in which people play as bots of the first level would, and shout nothing."""
 
     match: Match
     people: tuple[Seat, ...]
@@ -44,7 +44,8 @@ class Rehearsal:
 
     def _act(self, seat: Seat, now_ms: float) -> None:
         match, number = self.match, len(self.match.record.entries)
-        bot, legal = match.game.levels[0].make(), match.legal(seat)
+        aloud = match.game.table.aloud
+        bot, legal = match.game.levels[0].make(), [a for a in match.legal(seat) if not aloud(a)]
         rng = child(match.record.header.seed, f"person/{number}")
         choice = settled(bot.choose(match.view(seat), legal, rng))
         self.ways[number] = sum(touched(action) == touched(choice) for action in legal)
@@ -56,39 +57,59 @@ class Rehearsal:
         return {n: self.match.record.entries[n][0].action.code for n in self.ways}
 
     def fits(self, still: int, *, chosen: bool) -> bool:
-        """Whether people lay enough of the last cards, the last too, and do something else as well.
+        """Whether this is short, and people lay enough of the cards, the last too, and do more.
 
-        Or, besides, choose among several ways.
+        Or, besides, choose among several ways. It must also go the same way at any speed: so
+        nobody shouts.
         """
-        entries = self.match.record.entries
+        entries, table = self.match.record.entries, self.match.game.table
         faces = {card.code for card in self.match.game.info.pack}
-        tail = [n for n in self.ways if n >= len(entries) - still]
-        cards = [n for n in tail if touched(entries[n][0].action) in faces]
-        enough = CARDS <= len(cards) < len(tail) and cards[-1] == len(entries) - 1
-        return enough and (not chosen or any(self.ways[n] > 1 for n in tail))
+        cards = [n for n in self.ways if touched(entries[n][0].action) in faces]
+        short = len(entries) - min(self.ways, default=0) <= still
+        enough = CARDS <= len(cards) < len(self.ways) and cards[-1] == len(entries) - 1
+        quiet = not any(table.aloud(entry[0].action) for entry in entries[min(self.ways) :])
+        return short and enough and quiet and (not chosen or max(self.ways.values()) > 1)
 
 
-def rehearsed(game: Game, seating: Seating, still: int) -> Rehearsal:
+@dataclass(frozen=True, slots=True)
+class LeftMatch:
+    """A match that was left after so many `entries`, and how it will go on when taken up."""
+
+    entries: int
+    rest: Rehearsal
+
+
+def rehearsed(game: Game, seating: Seating, still: int) -> LeftMatch:
     """The first match with an end that fits; without a choice of ways, if none has one."""
     found = []
     for seed in SEEDS:
-        match = Match(game, seating.setup(game, 0), seed, pace=1.0)
-        rehearsal = Rehearsal(match, seating.people)
-        rehearsal.play(len(seating.sitters) * game.info.longest)
-        if rehearsal.fits(still, chosen=True):
-            return rehearsal
-        found.append(rehearsal)
-    return next(each for each in found if each.fits(still, chosen=False))
+        left = _left(game, seating, seed, still)
+        if left.rest.fits(still, chosen=True):
+            return left
+        found.append(left)
+    return next(left for left in found if left.rest.fits(still, chosen=False))
 
 
-def leave(house: House, whole: Rehearsal, seating: Seating, still: int) -> None:
-    """The same match, but for the last `still` entries at most; it is a person's turn.
+def _left(game: Game, seating: Seating, seed: int, still: int) -> LeftMatch:
+    """Left when at most `still` entries would have followed; bots are others when it goes on."""
+    setup, people, end = seating.setup(game, 0), seating.people, game.info.longest
+    whole = Rehearsal(Match(game, setup, seed, pace=1.0), people)
+    whole.play(end)
+    first = Rehearsal(Match(game, setup, seed, pace=1.0), people)
+    first.play(len(whole.match.record.entries) - still)
+    entries = tuple(first.match.record.entries)
+    rest = Rehearsal(Match(game, setup, seed, pace=1.0, entries=entries), people)
+    rest.play(end)
+    return LeftMatch(len(entries), rest)
+
+
+def leave(house: House, left: LeftMatch, seating: Seating) -> None:
+    """The same match, as far as it had come; it is a person's turn.
 
     At its next start bots will be in a hurry.
     """
     house.change(replace(house.settings, bot_pace=BotPace.SHARP))
-    header = whole.match.record.header
-    left = Sitting.begin(house, whole.match.game, seating, seed=header.seed, dealer=0)
-    entries = len(whole.match.record.entries) - still
-    Rehearsal(left.match, seating.people).play(entries)
+    match = left.rest.match
+    sitting = Sitting.begin(house, match.game, seating, seed=match.record.header.seed, dealer=0)
+    Rehearsal(sitting.match, seating.people).play(left.entries)
     house.storage.flush()

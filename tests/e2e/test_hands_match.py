@@ -51,12 +51,12 @@ def with_mouse_buttons(seating: Seating) -> Seating:
 
 def left(data_dir: Path, asked: Pilot, game: Game, seating: Seating) -> Mapping[int, str]:
     """The same match, left at the same place, in the app's house and in the other one."""
-    whole = rehearsed(game, seating, STILL)
+    match = rehearsed(game, seating, STILL)
     there = Pilot(data_dir, SIZE)
     for house in (there.house, asked.house):
-        leave(house, whole, seating, STILL)
+        leave(house, match, seating)
     there.close()
-    return whole.script
+    return match.rest.script
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.info.slug for game in GAMES])
