@@ -17,5 +17,6 @@ GAME = Game(
     ),
     facts=facts,
     scores=scores,
+    adviser=Hard,
     open=False,
 )
