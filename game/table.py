@@ -37,7 +37,8 @@ class Spot:
 
     Zones of a seat lie before that seat, and x and y count from there. In a row there is `room`
     for so many cards; its words are `<slug>.row.<place>` and, below it, `<slug>.row.<place>.note`
-    with the number of cards as {n}.
+    with the number of cards as {n}, if there is more to say. A hand with `room` for so many lies
+    side by side.
     """
 
     place: Place
@@ -166,6 +167,83 @@ def no_marker(view: object) -> Seat | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Task:
+    """What a seat is to do now, told to all in a line across the table.
+
+    Its words are `<slug>.task.<code>`, or to the seat itself `<slug>.task.<code>.own`; {name} is
+    that seat.
+    """
+
+    seat: Seat
+    reason: Reason
+
+
+def no_task(view: object) -> Task | None:
+    """In a game in which that is seen at a glance."""
+    del view
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What each seat has won so far, and how much wins the match."""
+
+    points: tuple[int, ...]
+    goal: int
+
+
+def no_tally(view: object) -> Tally | None:
+    """In a game that counts nothing from deal to deal, or only costs."""
+    del view
+    return None
+
+
+class Fill(Enum):
+    """Whether something is still to be collected, is held, or a wild card stands for it."""
+
+    OPEN = "open"
+    HELD = "held"
+    WILD = "wild"
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One place of a track: the letter on it, or, without one, the drawing `art`.
+
+    `card` is the code of the card that fills it, if one does.
+    """
+
+    fill: Fill
+    letter: str = ""
+    art: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """What whoever looks collects, in its order; its words are `<slug>.track.<code>`."""
+
+    tiles: tuple[Tile, ...]
+    reason: Reason
+
+
+def no_track(view: object) -> Track | None:
+    """In a game in which nothing is collected."""
+    del view
+    return None
+
+
+def no_powers(view: object) -> tuple[str, ...]:
+    """In a game without cards that are good for more than one thing."""
+    del view
+    return ()
+
+
+MARKER = "marker"
+"""The code of the marker's face in the pack."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table of a game: the name of its ground, its spots, its room, how seats stand in it.
 
@@ -174,8 +252,17 @@ class Table:
     `owed` is what seats owe. What is `aloud` is shouted: its button is large, and the seat's own
     key does the same. Where there is a `banner` the sign of a colour is a card of its own, below
     the piles.
-    `bout` is what is being thrown, or has just been thrown, in a view. `marker` tells before whom
-    a marker lies that goes round the table; it is no card.
+    `bout` is what is being thrown, or has just been thrown, in a view. `pack` is the name under
+    which the pack is drawn, "" for the French one.
+
+    `marker` tells before whom a marker lies that goes round the table; it is no card, but has a
+    face of its own in the pack (`MARKER`) and is called `<slug>.marker`. `task` is what there is
+    to do now, `tally` how the seats stand, `track` what whoever looks has collected. `powers` are
+    what a card in the hand of whoever looks is good for, by the code with which such actions
+    begin; they are called `<slug>.power.<code>`, with `<slug>.power.<code>.when` for when they
+    can be had, and together `<slug>.powers` and `<slug>.powers.note`; `power_art` is drawn beside.
+    What is said with the code `declares` ends a deal, and is celebrated with the cards of the seat
+    that says it; to whom nothing else is left it is said for them after a while.
     """
 
     ground: str
@@ -189,12 +276,24 @@ class Table:
     aloud: Callable[[Any], bool] = quiet
     banner: bool = False
     bout: Callable[[Any], Bout | None] = no_bout
+    pack: str = ""
     marker: Callable[[Any], Seat | None] = no_marker
+    task: Callable[[Any], Task | None] = no_task
+    tally: Callable[[Any], Tally | None] = no_tally
+    track: Callable[[Any], Track | None] = no_track
+    powers: Callable[[Any], tuple[str, ...]] = no_powers
+    power_art: str = ""
+    declares: str = ""
 
     @property
     def has_hands(self) -> bool:
         """Whether seats hold cards that only they see."""
         return any(spot.spread is Spread.FAN for spot in self.spots)
+
+    @property
+    def few_held(self) -> bool:
+        """Whether those are so few that they can lie side by side."""
+        return any(spot.spread is Spread.FAN and spot.room for spot in self.spots)
 
     @property
     def only_throws(self) -> bool:

@@ -16,6 +16,7 @@ from sprites.card_sprite import card_at_rest
 from sprites.focus_ring import focus_ring
 from sprites.key_cap import key_cap
 from sprites.panel import panel
+from sprites.seat_mark import emblem_disc
 from sprites.signs import colour_flag, suit_flag
 from sprites.typeface import Face
 from sprites.words import label
@@ -25,8 +26,8 @@ DEAF_MS = 250.0
 
 _TILE, _GAP, _PAD, _MIDDLE = 190.0, 34.0, 44.0, 0.43
 _TITLE_TALL, _NAME_TALL, _CAP, _MOST, _GROWS = 1.75, 1.5, 44.0, 0.96, 0.55
-_RADIUS = 0.22
-_CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.26, 8.0
+_RADIUS, _EMBLEM = 0.22, 0.6
+_CARD, _ONE_CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.62, 0.26, 8.0
 """Of a card on a tile: its width and the step to the next in tiles, and its turn in degrees."""
 
 
@@ -34,13 +35,15 @@ _CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.26, 8.0
 class Way:
     """One way: its words, and what is seen of it.
 
-    That is a suit's letter in capitals, or several of them for a colour, or the codes of cards.
+    That is a suit's letter in capitals, several of them for a colour, cards by their faces, or the
+    look of a seat.
     """
 
     label: str
     suit: str | None = None
     suits: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
+    cards: tuple[str | None, ...] = ()
+    look: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +72,10 @@ class _Tile(Widget):
         else:
             panel(easel, tile, colour=theme.STOCK, radius=_RADIUS * size / easel.scale.u)
             self._draw_cards(house, tile)
+        if self.way.look is not None:
+            emblem_disc(
+                easel, theme.SEATS[self.way.look], *tile.centre, _EMBLEM * size, ringed=True
+            )
         if touch.focused or touch.hovered:
             focus_ring(easel, tile, radius=size * _RADIUS, alpha=255 if touch.focused else 90)
         number = easel.scale.grow(_CAP)
@@ -86,8 +93,9 @@ class _Tile(Widget):
 
     def _draw_cards(self, house: House, tile: Box) -> None:
         """The cards side by side, each a little turned."""
-        width, four = _CARD * tile.width, house.settings.four_colour
         middle = (len(self.way.cards) - 1) / 2
+        share = _CARD if middle else _ONE_CARD
+        width, four = share * tile.width, house.settings.four_colour
         for number, code in enumerate(self.way.cards):
             aside = number - middle
             x, y = tile.centre[0] + aside * _CARD_STEP * tile.width, tile.centre[1]

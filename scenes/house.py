@@ -32,6 +32,9 @@ class House:
     version: str
     logging: bool = False
 
+    def __post_init__(self) -> None:
+        self.atlas.speak(self.words)
+
     @property
     def easel(self) -> Easel:
         """What parts are drawn with."""
@@ -53,6 +56,7 @@ class House:
         self.mixer.mute = settings.mute
         if settings.language != before.language:
             self.words = self.words.in_language(settings.language)
+            self.atlas.speak(self.words)
         if settings.fullscreen != self.canvas.fullscreen:
             self.canvas.set_fullscreen(settings.fullscreen)
         self.measure()

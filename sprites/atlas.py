@@ -17,8 +17,12 @@ import pygame
 from sprites import shade, svg, theme
 from sprites.canvas import Canvas, Image
 from sprites.faces import french_codes, french_drawing, write_index
+from sprites.packs import Say, drawing_of, is_drawn, write_words
 from sprites.typeface import Face, Line, Typeface
 from sprites.workshop import Workshop
+
+BACK: Final = "card_back"
+"""The drawing of the usual back."""
 
 CARD_PAD = 3
 """Transparent pixels round every card, for turning; inside its Image's width."""
@@ -47,6 +51,13 @@ class Atlas:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._surface_bytes = 0
         self._workshop = Workshop()
+        self._words: Say = str
+
+    def speak(self, words: Say) -> None:
+        """Write on cards in these words from now on."""
+        if words is not self._words:
+            self._words = words
+            self.clear()
 
     def paint(
         self,
@@ -157,35 +168,29 @@ class Atlas:
         width_px: float,
         four_colour: bool = False,
         *,
-        back: str = "card_back",
         smooth: bool = True,
     ) -> Image:
-        """A card's face by its code, or the `back` for None: `width_px` wide, pad of 3 around."""
-        key = ("card", code or back, round(width_px), four_colour and code is not None, smooth)
+        """A card's face by its name, or the usual back for None: with a pad of 3 around."""
+        key = ("card", code or BACK, round(width_px), four_colour and code is not None, smooth)
         return self.paint(
             key,
-            lambda: shade.padded(
-                self.card_surface(code, width_px, four_colour, back=back), CARD_PAD
-            ),
+            lambda: shade.padded(self.card_surface(code, width_px, four_colour), CARD_PAD),
             pad=CARD_PAD,
             smooth=smooth,
         )
 
     def card_surface(
-        self,
-        code: str | None,
-        width_px: float,
-        four_colour: bool = False,
-        *,
-        back: str = "card_back",
+        self, code: str | None, width_px: float, four_colour: bool = False
     ) -> pygame.Surface:
         """The same card as a surface, without its margin. Do not change it."""
         width = round(width_px)
-        key = ("drawing", code or back, width, four_colour and code is not None)
+        key = ("drawing", code or BACK, width, four_colour and code is not None)
 
         def painter() -> pygame.Surface:
-            surface = self._workshop.take(key) or _drawing(code, width, four_colour, back)
-            if code is not None:
+            surface = self._workshop.take(key) or _drawing(code, width, four_colour)
+            if is_drawn(code):
+                write_words(surface, code, self._words, self.typeface)
+            elif code is not None:
                 write_index(surface, code, four_colour, self.typeface)
             return surface
 
@@ -213,17 +218,16 @@ class Atlas:
         width_px: float,
         four_colour: bool = False,
         *,
-        codes: Iterable[str] = french_codes(),
-        back: str = "card_back",
+        codes: Iterable[str | None] = (None, *french_codes()),
     ) -> None:
-        """Draw these faces and the back beside the main thread, for when they are asked for."""
+        """Draw these cards beside the main thread, for when they are asked for."""
         width = round(width_px)
         jobs = [
             (
-                ("drawing", code or back, width, four_colour and code is not None),
-                partial(_drawing, code, width, four_colour, back),
+                ("drawing", code or BACK, width, four_colour and code is not None),
+                partial(_drawing, code, width, four_colour),
             )
-            for code in (None, *codes)
+            for code in codes
         ]
         self._workshop.begin([job for job in jobs if job[0] not in self._surfaces])
 
@@ -253,9 +257,10 @@ class Atlas:
         return surface
 
 
-def _drawing(code: str | None, width: int, four_colour: bool, back: str) -> pygame.Surface:
-    if code is None:
-        return svg.raster_fine(art_text(back), width, round(width * theme.CARD_RATIO))
+def _drawing(code: str | None, width: int, four_colour: bool) -> pygame.Surface:
+    if code is None or is_drawn(code):
+        art = BACK if code is None else drawing_of(code)
+        return svg.raster_fine(art_text(art), width, round(width * theme.CARD_RATIO))
     return french_drawing(code, width, four_colour, art_text)
 
 

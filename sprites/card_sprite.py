@@ -7,6 +7,7 @@ import pygame
 from sprites import shade, svg, theme
 from sprites.canvas import Image, Tint
 from sprites.easel import Easel
+from sprites.packs import is_back
 from sprites.shade import Shadow
 
 _PAD = 3
@@ -120,7 +121,7 @@ def card_moving(
     width = round(width_px)
     share = max(0.02, open_share) * squash[0]
     moving_shadow(easel, (x, y), width, angle, (scale * share, scale * squash[1]), lift, alpha)
-    smooth = code is None or open_share < 1 or squash != (1.0, 1.0)
+    smooth = is_back(code) or open_share < 1 or squash != (1.0, 1.0)
     face = easel.atlas.card(code, width, four_colour, smooth=smooth)
     easel.canvas.draw(
         face, x, y, angle=angle, scale=scale, stretch=(share, squash[1]), alpha=alpha, tint=tint

@@ -26,6 +26,9 @@ _DEGREES, _MOST_DEGREES, _STEP_DEGREES = 3.1, 27.0, 1.0
 _FLAT_FROM, _FLAT_LIFT, _FLAT_LOWER = 15, 0.65, 0.10
 """From so many cards on they lie flat, a little lower, and stand out less."""
 
+_APART, _SIDE_BY_SIDE_LIFT, _SIDE_BY_SIDE_CHOSEN = 1.088, 0.086, 0.12
+"""Of cards none of which covers another: the step in card widths, and how far they stand out."""
+
 _DROP, _DROP_POWER, _DROP_AT = 0.31, 1.75, 4.0
 """The card `_DROP_AT` places from the middle lies so many card widths lower."""
 
@@ -56,6 +59,7 @@ class Fan:
     """A hand laid out. `slots` are those of the cards from `first` on; the others are not shown.
 
     `strip` is how much of each card shows, `width` how wide the cards are, both in pixels.
+    `apart`: none covers another.
     """
 
     slots: tuple[Slot, ...]
@@ -63,6 +67,7 @@ class Fan:
     width: float
     strip: float
     rows: int
+    apart: bool = False
 
     @property
     def height(self) -> float:
@@ -72,11 +77,15 @@ class Fan:
     @property
     def lift(self) -> float:
         """How far a card stands out that can be played, in card heights."""
+        if self.apart:
+            return _SIDE_BY_SIDE_LIFT
         return LIFT if len(self.slots) < _FLAT_FROM else LIFT * _FLAT_LIFT
 
     @property
     def chosen_lift(self) -> float:
         """The same of the chosen card."""
+        if self.apart:
+            return _SIDE_BY_SIDE_CHOSEN
         return CHOSEN_LIFT if len(self.slots) < _FLAT_FROM else CHOSEN_LIFT * _FLAT_LIFT
 
 
@@ -98,6 +107,16 @@ def fan(count: int, space: Space, width: float, *, large: bool, first: int, chos
         step = _step(shown, room, width)
         return Fan(_row(shown, space, width, step), first, width, step, 1)
     return _rows(count, space, width * _ROW_WIDTH)
+
+
+def side_by_side(count: int, space: Space, width: float) -> Fan:
+    """So many cards, none over another: of `width` pixels, or smaller if they would not fit."""
+    room = space.right - space.left
+    width = min(width, room / (1 + _APART * max(0, count - 1)))
+    step, x = _APART * width, (space.left + space.right) / 2
+    middle = (count - 1) / 2
+    slots = tuple(Slot(x + (i - middle) * step, space.base_y, 0.0) for i in range(count))
+    return Fan(slots, 0, width, width, 1, apart=True)
 
 
 def _step(count: int, room: float, width: float) -> float:
@@ -146,18 +165,20 @@ def _rows(count: int, space: Space, width: float) -> Fan:
     return Fan(tuple(slots), 0, width, step, rows)
 
 
-def backs(easel: Easel, count: int, x: float, y: float, width_px: float) -> None:
+def backs(
+    easel: Easel, count: int, x: float, y: float, width_px: float, back: str | None = None
+) -> None:
     """A hand as the others see it: a fan of backs round x, y, all in one picture."""
     if not count:
         return
     shown, width = min(count, _BACKS_SHOWN), round(width_px)
     image = easel.atlas.paint(
-        ("backs", shown, width), lambda: _backs(easel, shown, width), turnable=False
+        ("backs", back, shown, width), lambda: _backs(easel, back, shown, width), turnable=False
     )
     easel.canvas.draw(image, x, y)
 
 
-def _backs(easel: Easel, count: int, width: int) -> pygame.Surface:
+def _backs(easel: Easel, back: str | None, count: int, width: int) -> pygame.Surface:
     gaps = max(1, count - 1)
     step = min(_BACKS_STEP, _BACKS_ROOM / gaps) * width
     degrees = min(_BACKS_DEGREES[0], _BACKS_DEGREES[1] / gaps)
@@ -165,7 +186,7 @@ def _backs(easel: Easel, count: int, width: int) -> pygame.Surface:
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     for i in range(count):
         aside = i - (count - 1) / 2
-        card = laid(easel, None, width, False, round(-aside * degrees))
+        card = laid(easel, back, width, False, round(-aside * degrees))
         drop = 0.06 * width * (abs(aside) * degrees / _BACKS_DEGREES[0]) ** 1.6
         at = round(size[0] / 2 + aside * step), round(size[1] / 2 + drop)
         sheet.blit(card, card.get_rect(center=at))

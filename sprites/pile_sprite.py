@@ -14,6 +14,7 @@ from sprites import shade, svg, theme
 from sprites.canvas import Image
 from sprites.card_sprite import card_at_rest, laid
 from sprites.easel import Easel
+from sprites.packs import is_back
 
 SPREAD_DEGREES = 34.0
 _TURN_STEP = 2.0  # degrees: shadows are shared by cards that lie alike
@@ -36,10 +37,14 @@ class Lie:
 
 
 class Heap:
-    """One heap on the table. It remembers what it has painted, not what the cards mean."""
+    """One heap on the table. It remembers what it has painted, not what the cards mean.
 
-    def __init__(self, seed: int) -> None:
+    `calm` is the share of the usual turn and drift with which its cards lie.
+    """
+
+    def __init__(self, seed: int, calm: float = 1.0) -> None:
         self._seed = seed
+        self._calm = calm
         self._painted: tuple[Code, ...] = ()
         self._look: tuple[int, bool, int] = (0, False, -1)
         self._sheet: pygame.Surface | None = None
@@ -49,9 +54,10 @@ class Heap:
     def lie(self, place: int, code: Code) -> Lie:
         """How the card at `place` (0 is the lowest) lies: where a flying card has to land."""
         rng = random.Random(f"{self._seed}:{place}")  # noqa: S311 -- which way a card lies is no secret
-        steps = int(SPREAD_DEGREES / _TURN_STEP)
+        steps = int(self._calm * SPREAD_DEGREES / _TURN_STEP)
         degrees = rng.randint(-steps, steps) * _TURN_STEP
-        dx, dy = rng.uniform(-_DRIFT[0], _DRIFT[0]), rng.uniform(-_DRIFT[1], _DRIFT[1])
+        across, down = (self._calm * drift for drift in _DRIFT)
+        dx, dy = rng.uniform(-across, across), rng.uniform(-down, down)
         jack = code is not None and code[0] == "J"
         return Lie(dx, dy, degrees, _JACK_SCALE if jack else 1.0)
 
@@ -139,7 +145,7 @@ def stack(
     layers = min(9, (count + 4) // 5) if count > 1 else 0
     step = max(1.0, width_px * 0.012)
     if layers:
-        card_at_rest(easel, None, x, y, width_px, angle=angle)
+        card_at_rest(easel, top if is_back(top) else None, x, y, width_px, angle=angle)
     for layer in range(1, layers):
         edge = _edge(easel, round(width_px), angle, shaded=layer % 2 == 1)
         easel.canvas.draw(edge, x - layer * step * 0.5, y - layer * step)

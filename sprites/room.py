@@ -32,7 +32,7 @@ class Thing(Enum):
 class Piece:
     """A thing in a window: its middle (a glove's palm) and its width, in pane widths.
 
-    `name` is a card's code, a drawing's name, a seat's number. Turned counter-clockwise.
+    `name` is a face's or a back's name, a drawing's, a seat's number. Turned counter-clockwise.
     """
 
     thing: Thing
@@ -168,10 +168,8 @@ def _place(easel: Easel, pane: pygame.Surface, piece: Piece) -> None:
     x, y = piece.x * unit, piece.y * unit
     atlas = easel.atlas
     match piece.thing:
-        case Thing.CARD:
-            drawn = atlas.card_surface(piece.name, width)
-        case Thing.BACK:
-            drawn = atlas.card_surface(None, width)
+        case Thing.CARD | Thing.BACK:
+            drawn = atlas.card_surface(piece.name or None, width)
         case Thing.ART:
             drawn = atlas.art_surface(piece.name, width)
         case Thing.GLOVE:

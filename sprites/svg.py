@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-_FINE_BELOW = 420  # pixels of width: above it one pixel is fine enough
+FINE_BELOW = 420
+"""Pixels of width: above it one pixel is fine enough."""
 
 Point = tuple[float, float]
 Plane = tuple[float, float, float]
@@ -55,7 +56,7 @@ def fine(body: str, box: Point, width: float, height: float) -> pygame.Surface:
 
 def raster_fine(document_text: str, width: float, height: float) -> pygame.Surface:
     """As `raster`, but what is under 420 px wide is rastered at twice the size and scaled down."""
-    if width >= _FINE_BELOW:
+    if width >= FINE_BELOW:
         return raster(document_text, width, height)
     large = raster(document_text, 2 * round(width), 2 * round(height))
     return pygame.transform.smoothscale(large, (max(1, round(width)), max(1, round(height))))

@@ -78,6 +78,8 @@ TRAY = "#DCC9A4"  # the trough of a choice or slider
 HAIRLINE = "#D9C6A0"
 WORDS_SOFT = "#5A4A4A"  # second lines on paper
 CREAM = "#FFE9C8"  # second lines on a warm table
+UMBER_PLATE = "#2A1205"  # panels on the umber table
+TILE_OPEN = "#C9A88A"  # what is still to be collected there
 LILAC = "#DCD0F2"  # second lines on the house ground
 LIP = "#C9B48C"  # the side of a key cap
 LIP_LIT = "#B97A0C"
@@ -164,6 +166,12 @@ GROUNDS = {
     "asphalt": Ground("#3A2A66", "#0E0A1E"),
     "house": Ground("#3B2A63", "#150F2C"),
 }
+
+
+def second_line(ground: str) -> str:
+    """The colour of words that matter less on this table: not everything goes with brown."""
+    return CREAM if ground == "umber" else LILAC
+
 
 # ---- throws
 THROW_GROUNDS = {
@@ -293,6 +301,10 @@ TEXT_PAIRS = (
     ("words on the garage floor", GARAGE_WORDS, GARAGE_FLOOR),
     ("seats table", STOCK, TABLE_TOP),
     ("seats table, second line", CREAM, TABLE_TOP),
+    ("second line on the umber table", CREAM, GROUNDS["umber"].centre),
+    ("words on a panel on the umber table", CREAM, UMBER_PLATE),
+    ("open tile", TILE_OPEN, UMBER_PLATE),
+    ("wild tile", PLUM, STOCK),
     *((f"name on {seat.emblem}", seat.ink, seat.colour) for seat in SEATS),
     *((f"name on the throw ground {ground}", STOCK, ground) for ground in THROW_GROUNDS.values()),
     *(

@@ -5,8 +5,10 @@ from collections.abc import Callable, Hashable, Sequence
 import pytest
 
 from scenes.house import House
+from sprites.atlas import BACK
 from sprites.canvas import Image
 from sprites.easel import Easel
+from sprites.packs import is_back
 from sprites.pile_sprite import Heap
 
 
@@ -43,5 +45,5 @@ class Faces:
 
     def frame(self) -> set[str]:
         """What was drawn since this was last asked; backs do not count."""
-        drawn, self._drawn = self._drawn - {"card_back"}, set()
-        return drawn
+        drawn, self._drawn = self._drawn, set()
+        return {name for name in drawn if name != BACK and not is_back(name)}

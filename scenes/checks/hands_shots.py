@@ -6,6 +6,7 @@ from functools import partial
 from game.moves import Action, touched
 from game.rules import Game
 from game.table import Beside
+from scenes.checks.bout_out import throw_out
 from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
 from scenes.input.intents import Press
@@ -15,6 +16,7 @@ from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
 from scenes.seats_by_words import seated_by_words
 from scenes.table.hands.hands_table import HandsTable
 from scenes.table.sitting import Sitting
+from scenes.throw.throw_scene import ThrowScene
 
 SEED = 7
 LONGEST_FRAMES = 60_000
@@ -79,6 +81,8 @@ def play_on(
                     after.scene.on_enter()
                     return [table, after.scene]
                 del above
+            case Push(ThrowScene() as above):
+                throw_out(house, clock, table, above)
             case Push(above):
                 above.on_enter()
                 return [table, above]

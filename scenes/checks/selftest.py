@@ -10,6 +10,7 @@ from game.match import Match
 from game.record import check, digest_of, write_entry, write_header
 from game.rules import Game
 from game.simulate import play_out, seated
+from scenes.cards import faces
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shots import screens, shot
 from scenes.checks.stepping import Build
@@ -62,10 +63,10 @@ def _art(house: House) -> str:
 
 
 def _cards(house: House) -> str:
-    codes = {card.code for game in open_games() for card in game.info.pack}
-    for code in sorted(codes):
-        house.atlas.card(code, 40)
-    return f"{len(codes)} faces"
+    cards = {name for game in open_games() for name in faces(game)}
+    for name in cards:
+        house.atlas.card(name, 40)
+    return f"{len(cards)} cards"
 
 
 def _sounds(house: House) -> str:

@@ -11,6 +11,7 @@ import pygame
 from game.catalogue import open_games
 from game.events import Claimed, Verdict
 from game.rules import Game
+from scenes.checks.few_shots import few_screens
 from scenes.checks.hands_shots import hands_screens
 from scenes.checks.hidden import hidden_house
 from scenes.checks.shout_shots import shout_screens
@@ -61,7 +62,7 @@ def _screens_of(game: Game) -> Screens:
     if game.table.only_throws:
         return throw_screens(game)
     if game.table.has_hands:
-        return hands_screens(game) | shout_screens(game)
+        return hands_screens(game) | shout_screens(game) | few_screens(game)
     return _mats_screens(game)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.catalogue import open_games
+from game.catalogue import game_named, open_games
 from scenes.controls import TARGET_PX, Box, Entry, Layout, Screen, Scroll, Touch, Widget
 from scenes.controls.button import Act, nothing
 from scenes.controls.heading import draw_head, head_height, side_margin, way_out
@@ -28,6 +28,7 @@ from sprites import theme
 from sprites.canvas import Anchor, Canvas
 from sprites.focus_ring import focus_ring
 from sprites.marks import triangle
+from sprites.packs import face_name
 from sprites.panel import panel
 from sprites.typeface import Face
 from sprites.words import block, block_height, capitals, label
@@ -188,7 +189,7 @@ class HelpScene(Screen):
             first = room - self._title_height(page.title, width)
             return Paper(width, first, room - self._later_title_height(), beside)
 
-        spoken = tuple(_spoken(page, house.words) for page in pages)
+        spoken = tuple(_spoken(page, house.words, _pack(self.chapter)) for page in pages)
         return leaves(easel, spoken, paper, house.words("help.house_rule"))
 
     def _text_width(self, plan: _Plan, *, beside: bool) -> float:
@@ -313,14 +314,19 @@ _SQUEEZED = 0.9
 _TITLE_LEADING = 1.15
 
 
-def _spoken(page: Page, words: Words) -> Page:
-    """The page as the language of the evening has it."""
+def _pack(chapter: str) -> str:
+    """The pack that the cards of a chapter are of."""
+    return "" if chapter == HOUSE else game_named(chapter).table.pack
+
+
+def _spoken(page: Page, words: Words, pack: str) -> Page:
+    """The page as the language of the evening has it, its cards by the names of their faces."""
 
     def said(part: Block) -> Block:
         match part:
             case Paragraph(text) | HouseRule(text) | Bullet(text):
                 return replace(part, words=words.prose(text))
-            case Cards():
-                return part
+            case Cards(codes):
+                return Cards(tuple(face_name(pack, code) for code in codes))
 
     return Page(words.prose(page.title), tuple(said(part) for part in page.blocks))

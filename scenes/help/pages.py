@@ -50,7 +50,7 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A row of cards by their codes; None is a back."""
+    """A row of cards by their codes, or by the names of their faces; None is a back."""
 
     codes: tuple[str | None, ...]
 

@@ -4,6 +4,7 @@ import math
 
 from game.cards import Card
 from game.rules import Game
+from scenes.cards import card_in_words
 from scenes.house import House
 from scenes.photo import Marks, Photo, Row
 from scenes.seating import Seating
@@ -70,12 +71,7 @@ def axis_ticks(last_ms: float, *, wide_words: bool = False) -> tuple[tuple[float
 
 def card_words(house: House, slug: str, card: Card) -> str:
     """The card by name: the game's own name for it, or rank and suit."""
-    words = house.words
-    own = f"{slug}.card.{card.code}"
-    if words.has(own):
-        return words(own)
-    rank, suit = card.code[0], card.code[1:]
-    return words("card", rank=words(f"rank.{rank}"), suit=words(f"suit.{suit}"))
+    return card_in_words(house.words, slug, card.code)
 
 
 def _arm(house: House, seating: Seating, photo: Photo, row: Row) -> PhotoArm:

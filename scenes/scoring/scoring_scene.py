@@ -197,10 +197,10 @@ class ScoringScene(Screen):
         )
         if self._lined:
             self._paint_line()
-        draw_heads(house, self._heads, self._scores.target)
+        draw_heads(house, self._game, self._heads, self._scores.target)
         shown = rows(self._scores, self._seating.sitters)
         for row, box in zip(shown, row_boxes(house, self.sheet, len(shown)), strict=True):
-            draw_row(house, box, row, self._scores.target)
+            draw_row(house, self._game, box, row, self._scores.target)
         self._paint_costs()
 
     def _paint_line(self) -> None:
@@ -213,11 +213,13 @@ class ScoringScene(Screen):
             self._line_width,
             face=Face.SEMIBOLD,
             size=theme.LABEL,
-            colour=theme.LILAC,
+            colour=theme.second_line(self._game.table.ground),
         )
 
     def _paint_costs(self) -> None:
-        """What cards cost, on both sides of the button, where there is room."""
+        """What cards cost, if they do, on both sides of the button, where there is room."""
+        if not any(cost for line in self._scores.lines for _, cost in line.cards):
+            return
         house, easel = self.house, self.house.easel
         go_on = next(widget.box for widget in self.board.widgets if widget.key == "go_on")
         for side, anchor, x in (
@@ -232,4 +234,12 @@ class ScoringScene(Screen):
             wide = house.atlas.typeface.width(said, Face.SEMIBOLD, house.scale.type(27))
             if wide <= room:
                 y = go_on.centre[1]
-                label(easel, said, x, y, size=27, colour=theme.LILAC, anchor=anchor)
+                label(
+                    easel,
+                    said,
+                    x,
+                    y,
+                    size=27,
+                    colour=theme.second_line(self._game.table.ground),
+                    anchor=anchor,
+                )

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from game.cards import Card
+from game.rules import Game
 from game.scores import Line, Scores
 from game.zones import Seat
+from scenes.cards import face
 from scenes.controls import Box
 from scenes.house import House
 from scenes.seating import Sitter
@@ -82,13 +84,14 @@ def rows(scores: Scores, sitters: Sequence[Sitter]) -> tuple[Row, ...]:
     return tuple(made)
 
 
-def draw_heads(house: House, area: Box, target: int) -> None:
+def draw_heads(house: House, game: Game, area: Box, target: int) -> None:
     """What the columns are, above the first row."""
     words, easel, form = house.words, house.easel, columns(house)
-    y = area.centre[1]
+    y, colour = area.centre[1], theme.second_line(game.table.ground)
     deal, total = (1.2, 0.8) if form.bar else (1.0, 1.0)
+    cards = words("scoring.left" if game.info.fewest_win else "scoring.held")
     heads = [
-        (words("scoring.left"), form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
+        (cards, form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
         (words("scoring.deal"), form.deal, Anchor.CENTER, deal * form.figures),
         (words("scoring.total"), form.total, Anchor.CENTER, total * form.figures),
     ]
@@ -98,7 +101,7 @@ def draw_heads(house: House, area: Box, target: int) -> None:
     for said, share, anchor, room in heads:
         x = area.left + share * area.width
         most = room * area.width
-        capitals(easel, said, x, y, colour=theme.LILAC, anchor=anchor, most=most)
+        capitals(easel, said, x, y, colour=colour, anchor=anchor, most=most)
 
 
 def row_boxes(house: House, area: Box, count: int) -> list[Box]:
@@ -108,7 +111,7 @@ def row_boxes(house: House, area: Box, count: int) -> list[Box]:
     return [Box(area.left, area.top + i * (tall + gap), area.width, tall) for i in range(count)]
 
 
-def draw_row(house: House, box: Box, row: Row, target: int) -> None:
+def draw_row(house: House, game: Game, box: Box, row: Row, target: int) -> None:
     """One seat's line."""
     easel, form = house.easel, columns(house)
     panel(easel, box, colour=theme.STOCK if row.leads else theme.PAPER, radius=_RADIUS)
@@ -118,10 +121,11 @@ def draw_row(house: House, box: Box, row: Row, target: int) -> None:
     size = min(easel.px(88), box.height * 0.72)
     emblem_disc(easel, look, box.left + form.emblem * box.width, y, size, ringed=True)
     _draw_name(house, box, row, form)
-    _draw_cards(house, box, row.line.cards, form)
+    _draw_cards(house, game, box, row.line.cards, form)
     points, gained = row.line.points, row.line.points > 0
     said = f"+{points}" if gained else str(points)
-    colour = theme.VERMILION if gained else theme.INK
+    won = theme.VERMILION if game.info.fewest_win else theme.GREEN
+    colour = won if gained else theme.INK
     _figures(house, box, form.deal, y, said, 62.0, form.figures, colour)
     _figures(house, box, form.total, y, str(row.line.total), 66.0, form.figures)
     before, now = (row.line.total - points) / target, row.line.total / target
@@ -193,12 +197,14 @@ def _draw_name(house: House, box: Box, row: Row, form: Columns) -> None:
 # ---- cards
 
 
-def _draw_cards(house: House, box: Box, cards: Sequence[tuple[Card, int]], form: Columns) -> None:
+def _draw_cards(
+    house: House, game: Game, box: Box, cards: Sequence[tuple[Card, int]], form: Columns
+) -> None:
     left, right = (box.left + share * box.width for share in form.cards)
     if not cards:
         label(
             house.easel,
-            house.words("scoring.nothing_left"),
+            house.words(f"scoring.nothing_{'left' if game.info.fewest_win else 'held'}"),
             left,
             box.centre[1],
             face=Face.DISPLAY,
@@ -208,11 +214,15 @@ def _draw_cards(house: House, box: Box, cards: Sequence[tuple[Card, int]], form:
             most=right - left,
         )
         return
-    _draw_costs(house, (left, right, box.centre[1]), box.height, cards)
+    _draw_costs(house, game, (left, right, box.centre[1]), box.height, cards)
 
 
 def _draw_costs(
-    house: House, at: tuple[float, float, float], tall: float, cards: Sequence[tuple[Card, int]]
+    house: House,
+    game: Game,
+    at: tuple[float, float, float],
+    tall: float,
+    cards: Sequence[tuple[Card, int]],
 ) -> None:
     """The dearest card first, each with its chip; where chips would touch, alike cards share one.
 
@@ -234,10 +244,12 @@ def _draw_costs(
     for number, (card, _) in enumerate(dearest):
         x = left + _FIRST * width + lie[number]
         tilt = _TILTS[number % len(_TILTS)]
-        card_at_rest(easel, card.code, x, y, width, four_colour=four, angle=tilt)
+        card_at_rest(easel, face(game, card), x, y, width, four_colour=four, angle=tilt)
     number = -1
     for group in groups:
         number += len(group)
+        if not group[0][1]:
+            continue  # it costs nothing, and shows nothing
         x = left + (_FIRST + _CHIP_AT[0]) * width + lie[number]
         chip_y = y + _CHIP_AT[1] * width * theme.CARD_RATIO
         cost_chip(easel, _said(group), x, chip_y, px, dear=group[0][1] >= DEAR)

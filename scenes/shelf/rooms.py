@@ -8,10 +8,13 @@ from dataclasses import dataclass
 
 from game.catalogue import open_games
 from game.rules import Game
+from game.table import Piece as Furnishing
+from game.table import Prop, Table
 from scenes.controls import Box
 from scenes.house import House
 from sprites.house import House as HousePlan
 from sprites.house import house as draw_house
+from sprites.packs import face_name
 from sprites.room import UNDER_SHEETS, Furniture, Piece, Thing, room
 
 ROOMS_A_HOUSE = 6
@@ -89,7 +92,21 @@ def _furnished(game: Game) -> Furniture:
     return Furniture(
         table.ground,
         tuple(
-            Piece(Thing(piece.prop.value), piece.name, piece.x, piece.y, piece.width, piece.degrees)
+            Piece(
+                Thing(piece.prop.value),
+                _name(table, piece),
+                piece.x,
+                piece.y,
+                piece.width,
+                piece.degrees,
+            )
             for piece in table.room
         ),
     )
+
+
+def _name(table: Table, piece: Furnishing) -> str:
+    """What the piece is called: a card and a back are those of the game's pack."""
+    if piece.prop in (Prop.CARD, Prop.BACK):
+        return face_name(table.pack, piece.name or None) or ""
+    return piece.name

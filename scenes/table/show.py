@@ -6,7 +6,8 @@ where, and how claims look, is for each kind of table to say.
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from game.cards import Card
 from game.errors import Reason
@@ -24,6 +25,9 @@ from sounds.cues import Cue as Sound
 from sprites.pile_sprite import Heap
 
 MOST_LOGGED = 200
+CALM = 0.36
+"""How far cards of a heap lie askew where nobody throws them in haste."""
+
 PAN = 0.8
 LATER_SLAP_DB = -6.0
 
@@ -43,7 +47,8 @@ class Show(ABC):
         self._notice_left_ms = 0.0
         self.viewer: Seat | None = None
         self.stage = Stage()
-        self.heap = Heap(sitting.match.record.header.seed)
+        calm = CALM if sitting.game.table.few_held else 1.0
+        self.heap = Heap(sitting.match.record.header.seed, calm)
         self.log: deque[str] = deque(maxlen=MOST_LOGGED)
         self.notice: str | None = None
         self.option_lines = self._teller.options(sitting.match.setup.options)
@@ -65,6 +70,10 @@ class Show(ABC):
         """How a claim looks, given what happened after it."""
         del claim, after
         return Seq()
+
+    def said(self, said: Said) -> Clip:
+        """How it looks that a seat says something."""
+        return Cue(partial(self.hear, said))
 
     def seen(self) -> None:
         """A turned card's face can be seen."""
@@ -91,7 +100,7 @@ class Show(ABC):
             sound=self.sound,
             seen=self.seen,
             tell=self.tell,
-            hear=self.hear,
+            said=self.said,
             claimed=self.claimed,
             turning=self.turning,
         )
@@ -106,8 +115,8 @@ class Show(ABC):
         """Whether the next frame will look different."""
         return self.busy
 
-    def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
-        """These things have happened: show them after what is being shown, then call `after`."""
+    def follow(self, events: Sequence[Event]) -> None:
+        """These things have happened: show them after what is being shown."""
         dealt = any(isinstance(event, Shuffled) for event in events)
         for event in events:
             if isinstance(event, Slide) and event.source.place is Place.PILE:
@@ -119,8 +128,6 @@ class Show(ABC):
                 self.log.append(line)
         for clip in self._director.clips([seen_by(event, self.viewer) for event in events]):
             self._clips.add(clip)
-        if events and after is not None:
-            self._clips.add(Cue(after))
 
     def advance(self, dt_ms: float) -> None:
         """Let everything move on."""

@@ -4,7 +4,9 @@ How a press is meant, and what is drawn, is for each kind of table to say.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
+from game.events import Event
 from game.outcome import Outcome
 from game.zones import Layout, Place
 from scenes.help.help_scene import HelpScene
@@ -46,6 +48,14 @@ class TableScene(MatchScene):
 
     def prepare(self) -> bool:
         """Make a few of the pictures that will be wanted at once; tells whether there are more."""
+        return False
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """Let the picture follow what happened after a bout."""
+        self._show.follow(events)
+
+    def throws_quickly(self) -> bool:
+        """Whether a throw that nobody wants to watch has just been made."""
         return False
 
     def open_again(self) -> None:
@@ -111,9 +121,13 @@ class TableScene(MatchScene):
                 return Push(HelpScene(self._house, self._slug))
             case PauseChoice.SETTINGS:
                 return Push(SettingsScene(self._house))
-            case PauseChoice.RESUME | BoutOver():
+            case BoutOver(rest):
+                self._show.direct()
+                self.catch_up(rest)
                 self._go_on()
-                self._show.follow(result.rest if isinstance(result, BoutOver) else ())
+                return None
+            case PauseChoice.RESUME:
+                self._go_on()
                 return None
             case _:
                 return Push(PauseScene(self._house))
@@ -233,6 +247,8 @@ class TableScene(MatchScene):
             self._show.face_waits = True
         sitting, outcome = self.sitting, self.sitting.outcome
         if outcome is None:
+            if self.throws_quickly():
+                return None
             above = throw_above(self._house, sitting, self._show.log, self._resumed)
             return self.rested() if above is None else above
         sitting.finish()

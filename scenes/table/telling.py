@@ -18,6 +18,7 @@ from game.events import (
 from game.options import Options
 from game.rules import Game
 from game.zones import Place, Seat, Zone
+from scenes.cards import card_in_words
 from scenes.seating import Seating
 from scenes.services.words import Words
 
@@ -42,10 +43,7 @@ class Teller:
 
     def code(self, code: str) -> str:
         """The card of this code in words."""
-        rank, suit = code[0], code[1:]
-        return self._words(
-            "card", rank=self._words(f"rank.{rank}"), suit=self._words(f"suit.{suit}")
-        )
+        return card_in_words(self._words, self._slug, code)
 
     def options(self, options: Options) -> tuple[str, ...]:
         """A line for every option that is not as usual."""
@@ -73,6 +71,15 @@ class Teller:
     def owed(self, reason: Reason, form: str) -> str:
         """What somebody owes; the `form` may be that for themselves."""
         return self._words(f"{self._slug}.owed.{reason.code}{form}", **self.values(reason))
+
+    def task(self, seat: Seat, reason: Reason, form: str) -> str:
+        """What a seat is to do; the `form` may be that for itself."""
+        key = f"{self._slug}.task.{reason.code}{form}"
+        return self._words.told(key, name=self.name(seat), **self.values(reason))
+
+    def track(self, reason: Reason) -> str:
+        """How far something is that is being collected."""
+        return self._words.told(f"{self._slug}.track.{reason.code}", **self.values(reason))
 
     def values(self, reason: Reason) -> dict[str, object]:
         """What stands in the words of a reason: cards, suits and seats by their names."""

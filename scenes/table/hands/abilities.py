@@ -12,10 +12,11 @@ from scenes.choice import Choice, Way
 from scenes.house import House
 from scenes.scene import Command
 from scenes.table.hands.hands_show import HandsShow
-from scenes.table.hands.offers import Able, Offer
+from scenes.table.hands.offers import BACK, SEAT, Able, Offer, Power
 from scenes.table.hands.sign_picture import SUITS_OF
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Token
+from sprites.packs import face_name
 
 SUITS = "shdc"
 """In the order in which they are offered."""
@@ -44,24 +45,67 @@ class Abilities:
         held = {touched(action) for action in legal} & codes
         aloud = self._sitting.game.table.aloud
         others = [a for a in legal if touched(a) not in held and not aloud(a)]
+        at_seats = [a for a in others if touched(a).startswith(SEAT)]
+        on_piles = [a for a in others if touched(a) in piles]
+        takes = on_piles if len(on_piles) > 1 else []
+        apart = [*at_seats, *takes, *(a for a in others if touched(a).startswith(BACK))]
         return Able(
             cards=frozenset(held),
-            piles=frozenset(touched(action) for action in others if touched(action) in piles),
-            offers=tuple(self._offer(seat, action) for action in others),
+            piles=frozenset(map(touched, on_piles)),
+            offers=tuple(self._offer(seat, action) for action in others if action not in apart),
+            seats=tuple(self._at_seat(seat, action) for action in at_seats),
+            takes=tuple(self._offer(seat, action) for action in takes),
             open=not all(map(aloud, legal)),
         )
+
+    def powers(self, viewer: Seat | None, seat: Seat | None) -> tuple[Power, ...]:
+        """What a card in the hand that is seen is good for; `seat` is who may choose now."""
+        if viewer is None:
+            return ()
+        view = self._sitting.match.view(viewer)
+        return tuple(self._power(code, seat) for code in self._sitting.game.table.powers(view))
+
+    def power_actions(self, seat: Seat | None, power: str) -> list[Action]:
+        """All that can be meant by such a power."""
+        legal = () if seat is None else self._sitting.match.legal(seat)
+        return [action for action in legal if action.code.partition(":")[0] == power]
+
+    def picks(self, seat: Seat | None) -> list[Action]:
+        """The backs of which one is to be picked, if that is all there is to do."""
+        legal = [] if seat is None else list(self._sitting.match.legal(seat))
+        return legal if all(touched(action).startswith(BACK) for action in legal) else []
+
+    def _power(self, code: str, seat: Seat | None) -> Power:
+        words, key = self._house.words, f"{self._slug}.power.{code}"
+        can = bool(self.power_actions(seat, code))
+        return Power(code, words(key), words(f"{key}.when"), self._cap(code), can)
+
+    def _at_seat(self, seat: Seat, action: Action) -> Offer:
+        """The place of another seat; its key is a number, counted clockwise from the left."""
+        seats = len(self._sitting.seating.sitters)
+        other = int(touched(action).removeprefix(SEAT))
+        cap = str((other - seat) % seats)
+        return Offer(action, self.does(seat, action), "" if self._taken(cap) else cap)
+
+    def _taken(self, cap: str) -> bool:
+        """Whether that is somebody's own key."""
+        theirs = [s.control.label.upper() for s in self._sitting.seating.sitters if s.control]
+        return cap.upper() in theirs
+
+    def _cap(self, code: str) -> str:
+        """The letter of an action; none where it is somebody's own key."""
+        words, key = self._house.words, f"{self._slug}.key.{code}"
+        cap = words(key) if words.has(key) else ""
+        return "" if self._taken(cap) else cap
 
     def _codes(self, seat: Seat) -> set[str]:
         tokens = self._show.stage.zones.get(zone_of(Place.HAND, seat), ())
         return {token.card.code for token in tokens if token.card is not None}
 
     def _offer(self, seat: Seat, action: Action) -> Offer:
-        """A button; its letter is left out where it is somebody's own key."""
-        words = self._house.words
-        key = f"{self._slug}.key.{action.code}"
-        cap = words(key) if words.has(key) else ""
-        theirs = [s.control.label.upper() for s in self._sitting.seating.sitters if s.control]
-        return Offer(action, self.does(seat, action), "" if cap.upper() in theirs else cap)
+        """A button, or a pile, with its letter."""
+        loud = action.code == self._sitting.game.table.declares
+        return Offer(action, self.does(seat, action), self._cap(action.code), loud=loud)
 
     def does(self, seat: Seat, action: Action) -> str:
         """What an action does, in words."""
@@ -120,9 +164,17 @@ class Abilities:
         if suit is not None:
             return Way(self._house.words(f"suit.{suit}"), suit.upper())
         values = {} if reason is None else dict(reason.values)
-        cards = tuple(filter(None, str(values.get("cards", "")).split(",")))
+        codes = [code for code in str(values.get("cards", "")).split(",") if code]
+        if touched(action).startswith(BACK):
+            codes = [""]
         suits = SUITS_OF.get(str(values.get("colour", "")), ())
-        return Way(self.does(seat, action), suits=suits, cards=cards)
+        pack, sitters = self._sitting.game.table.pack, self._sitting.seating.sitters
+        return Way(
+            "" if touched(action).startswith(BACK) else self.does(seat, action),
+            suits=suits,
+            cards=tuple(face_name(pack, code or None) for code in codes),
+            look=sitters[int(values["seat"])].look if "seat" in values else None,
+        )
 
 
 def _suit(reason: Reason | None) -> str | None:

@@ -9,19 +9,29 @@ from game.moves import Action
 from game.table import Spot
 from game.zones import Place
 from scenes.controls import Board, Widget
-from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
 from scenes.table.hands.cries import Cry
 from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
-from scenes.table.hands.offers import Able, Offer
+from scenes.table.hands.haste import Haste
+from scenes.table.hands.offers import SEAT, Able, Offer, Power
 from scenes.table.hands.plan import Plan
-from scenes.table.hands.spots import CRY, DO, CardSpot, buttons, card_spots, cry_key, pile_spots
+from scenes.table.hands.power_spots import POWER, power_spots
+from scenes.table.hands.seat_spots import seat_key, seat_spots
+from scenes.table.hands.spots import (
+    CRY,
+    DO,
+    PILE,
+    CardSpot,
+    buttons,
+    card_spots,
+    cry_key,
+    pile_spots,
+)
 from scenes.table.stage import Token
 from sounds.cues import Cue
-from sprites.hand_fan import Fan
 
 CARD = "card."
 _MOVES = frozenset(
@@ -46,15 +56,17 @@ class Desk:
         touch: Callable[[str], Command | None],
         do: Callable[[Action], Command | None],
         shout: Callable[[Cry], Command | None],
+        use: Callable[[str], Command | None],
     ) -> None:
         self._house = house
         self._hand = hand
         self._touch = touch
         self._do = do
         self._shout = shout
+        self._use = use
         self._able = Able()
         self._picked: str | None = None
-        self._hurried_ms = float("-inf")
+        self._haste = Haste()
         self._here: Plan | None = None
         self.board = Board(house)
         self._drag = Drag(house, hand, self.board)
@@ -76,7 +88,9 @@ class Desk:
             (
                 *card_spots(self._hand, self._key, self._touch, self._click, height),
                 *pile_spots(spots, here, able, self._touch_pile),
+                *seat_spots(self._house, here, able, self._do),
                 *buttons(self._house, here, able, self._do, self._shout),
+                *power_spots(self._house, here, able, self._use),
             )
         )
         self._keep_focus()
@@ -106,13 +120,18 @@ class Desk:
         self._able = Able()
 
     def _begin(self) -> None:
-        """Begin with the first card that can be played, else a button, else with a shout."""
+        """Begin with a place or a pile to be chosen, else a card, else a button, else a shout."""
         tokens = self._hand.cards
         kept = self._hand.chosen_token
-        if self._in_hand and kept is not None and self._hand.can(kept):
+        chosen = bool(self._able.seats or self._able.takes)
+        if self._in_hand and not chosen and kept is not None and self._hand.can(kept):
             return
         able = [place for place, token in enumerate(tokens) if self._hand.can(token)]
-        if able:
+        if self._able.seats:
+            self.board.focus = seat_key(self._able.seats[0].seat)
+        elif self._able.takes:
+            self.board.focus = PILE + self._able.takes[0].touches
+        elif able:
             self._hand.chosen = able[0]
             self.board.focus = self._key(able[0])
         elif self._able.offers:
@@ -151,15 +170,18 @@ class Desk:
             case Pointer():
                 return self._point(intent)
             case Press(control, at_ms, meaning):
-                if meaning is Meaning.CONFIRM and self._goes_on_hurrying(at_ms):
+                if meaning is Meaning.CONFIRM and self._haste.goes_on(at_ms):
                     return None
                 if meaning in _MOVES:
                     self._move(meaning)
                     return None
-                offer = self._by_letter(control.label)
-                if offer is not None and meaning is None:
-                    return self._do(offer.action)
-                return self.board.handle(intent)
+                match None if meaning is not None else self._able.by_letter(control.label):
+                    case Offer(action):
+                        return self._do(action)
+                    case Power(code):
+                        return self._use(code)
+                    case _:
+                        return self.board.handle(intent)
             case FocusLost():
                 self.let_go()
                 return self.board.handle(intent)
@@ -172,24 +194,12 @@ class Desk:
             case Press(_, at_ms, Meaning.CONFIRM):
                 if (self.board.focus or "").startswith(CRY):
                     return False
-                self._hurried_ms = at_ms
+                self._haste.begin(at_ms)
                 return True
             case Pointer(Phase.DOWN, x, y, _, 1):
                 return self.board.at(x, y) is None
             case _:
                 return False
-
-    def _goes_on_hurrying(self, at_ms: float) -> bool:
-        """Whoever presses on and on so as not to wait has not seen that it is their turn now."""
-        goes_on = at_ms - self._hurried_ms < SETTLE_MS
-        if goes_on:
-            self._hurried_ms = at_ms
-        return goes_on
-
-    def _by_letter(self, letter: str) -> Offer | None:
-        if not letter:
-            return None
-        return next((o for o in self._able.offers if o.cap.upper() == letter.upper()), None)
 
     def _click(self, key: str) -> Command | None:
         """The first click picks a card, the second plays it."""
@@ -255,9 +265,14 @@ class Desk:
             if _code(token) == what:
                 self.choose(place)
                 return True
-        if any(offer.action == action for offer in self._able.offers):
-            self.board.focus = DO + action.code
-            return True
+        for offers, start in (
+            (self._able.offers, DO + action.code),
+            (self._able.seats, what),
+            (self._able.takes, PILE + what),
+        ):
+            if any(offer.action == action for offer in offers):
+                self.board.focus = start
+                return True
         cry = next((cry for cry in self._able.cries if cry.action == action), None)
         self.board.focus = self.board.focus if cry is None else cry_key(cry)
         return cry is not None
@@ -267,20 +282,17 @@ class Desk:
     def _point(self, at: Pointer) -> Command | None:
         dropped = self._drag.handle(at)
         if dropped is not None:
-            laid = self._hand.fan
-            over = laid is not None and self._here is not None and at.y < self._edge(laid)
-            return self._touch(dropped) if over else None
+            laid, here = self._hand.fan, self._here
+            if laid is None or here is None:
+                return None
+            edge = here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
+            return self._touch(dropped) if at.y < edge else None
         before = self.board.focus
         command = self.board.handle(at)
         spot = self._spot(self.board.focus)
         if at.phase is Phase.DOWN and spot is not None and before != self.board.focus:
             self._hand.chosen = spot.place
         return command
-
-    def _edge(self, laid: Fan) -> float:
-        """Above this a card that is let go of is played."""
-        assert self._here is not None
-        return self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
 
     def let_go(self) -> None:
         """Nothing is held any more."""
@@ -303,6 +315,6 @@ def _groups(widgets: Sequence[Widget]) -> Mapping[str, list[str]]:
 
 
 def _above(names: Sequence[str]) -> str:
-    """What lies over the hand: a button to be pressed, else a pile."""
-    buttons = [name for name in names if name.startswith((DO, CRY))]
+    """What lies over the hand: somebody's place or a button to be pressed, else a pile."""
+    buttons = [name for name in names if name.startswith((SEAT, DO, CRY, POWER))]
     return (buttons or [name for name in names if name != CARD] or [CARD])[0]

@@ -14,7 +14,7 @@ from scenes.house import House
 from scenes.motion.beats import BEATS, Motion
 from scenes.table.hands.plan import Plan
 from scenes.table.stage import Token
-from sprites.hand_fan import Fan, Slot, fan
+from sprites.hand_fan import Fan, Slot, fan, side_by_side
 
 NEAR_PX = 0.6
 TURNS_A_FRAME = 2
@@ -133,14 +133,7 @@ class Hand:
             if chosen is not None and any(token is chosen for token in fresh):
                 self.chosen = next(i for i, token in enumerate(fresh) if token is chosen)
         self.chosen = max(0, min(self.chosen, len(fresh) - 1))
-        laid = fan(
-            len(fresh),
-            here.hand,
-            here.hand_card,
-            large=here.tight,
-            first=self.first,
-            chosen=self.chosen,
-        )
+        laid = self._laid(len(fresh), here, self.chosen)
         self._fan, self.first = laid, laid.first
         goals: dict[int, tuple[Slot, float, bool]] = {}
         for place, slot in enumerate(laid.slots, start=laid.first):
@@ -151,11 +144,18 @@ class Hand:
                 lift = laid.chosen_lift if can else laid.lift / 2
             elif can and self.wish.codes is not None:
                 lift = laid.lift
-            dim = self.wish.codes is not None and not can
+            dim = self.wish.codes is not None and not can and not laid.apart
             goals[id(token)] = (slot, slot.y - lift * laid.height, dim)
         self._goals = goals
         self._begin(fresh)
         return laid
+
+    def _laid(self, count: int, here: Plan, chosen: int) -> Fan:
+        if here.few is not None:
+            return side_by_side(count, here.hand, here.hand_card)
+        return fan(
+            count, here.hand, here.hand_card, large=here.tight, first=self.first, chosen=chosen
+        )
 
     def can(self, token: Token) -> bool:
         """Whether this card can be played now."""
@@ -252,11 +252,11 @@ class Hand:
         """How the cards are laid out, if they are."""
         return self._fan
 
-    def slot_for(self, tokens: Sequence[Token], card: Card | None, here: Plan) -> Slot:
-        """Where a card that comes into this hand will lie."""
+    def slot_for(
+        self, tokens: Sequence[Token], card: Card | None, here: Plan
+    ) -> tuple[Slot, float]:
+        """Where a card that comes into this hand will lie, and how wide it will be."""
         order = sorted([*(token.card for token in tokens), card], key=self.key)
         place = next(i for i, other in enumerate(order) if other is card)
-        laid = fan(
-            len(order), here.hand, here.hand_card, large=here.tight, first=self.first, chosen=place
-        )
-        return laid.slots[max(0, min(place - laid.first, len(laid.slots) - 1))]
+        laid = self._laid(len(order), here, place)
+        return laid.slots[max(0, min(place - laid.first, len(laid.slots) - 1))], laid.width

@@ -6,11 +6,20 @@ It decides nothing, and draws no face that the show does not hold.
 from collections.abc import Sequence
 
 from game.table import Beside
+from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
+from scenes.table.hands.declared_picture import draw_declared
+from scenes.table.hands.desk import Desk
+from scenes.table.hands.few_picture import draw_marker, draw_task, draw_track, own_track
 from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.offers import Able
+from scenes.table.hands.owed_picture import draw_owed
 from scenes.table.hands.piles_picture import draw_piles
+from scenes.table.hands.plan import Plan
+from scenes.table.hands.power_spots import draw_panel
+from scenes.table.hands.quick_picture import draw_quick
 from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.hands.turning_picture import draw_far, draw_near
@@ -38,13 +47,13 @@ class HandsPicture:
         self._show = show
         self._sitting = sitting
         self._seats = SeatsPicture(house, show, sitting)
-        self.bar = Bar(house, sitting.game.info.slug, stacks=True)
+        self.bar = Bar(house, sitting.game.info.slug, _keys(sitting), stacks=True)
         self.covered = False
         self._prepared: object = None
 
-    def _code(self, token: Token) -> str | None:
-        """The face to draw; none while all faces are covered."""
-        return None if self.covered or token.card is None else token.card.code
+    def _face(self, token: Token) -> str | None:
+        """The face to draw; a back while all faces are covered."""
+        return self._show.face(None if self.covered else token.card)
 
     def prepare(self) -> bool:
         """Have the pack drawn beside the main thread, at the size of this window."""
@@ -52,15 +61,34 @@ class HandsPicture:
         ready = (house.canvas.generation, here.card, here.hand_card, house.settings.four_colour)
         if self._prepared != ready:
             self._prepared = ready
-            codes = dict.fromkeys(card.code for card in self._sitting.game.info.pack)
-            four = house.settings.four_colour
-            house.atlas.prepare_cards(here.hand_card, four, codes=codes)
+            cards, four = faces(self._sitting.game), house.settings.four_colour
+            house.atlas.prepare_cards(here.hand_card, four, codes=cards)
         return False
+
+    def draw(
+        self,
+        desk: Desk,
+        chosen: Token | None,
+        chain: Sequence[Token],
+        said: str | None,
+        *,
+        log_open: bool,
+    ) -> None:
+        """Everything but what is asked, and what is shown over it for a moment."""
+        self.draw_table(desk.able, desk.board.focus)
+        self.draw_hand(chosen, chain)
+        desk.board.draw()
+        draw_owed(self._house, self._show, desk.board.widgets)
+        self.draw_flying()
+        self.draw_words(said, chosen, desk.able, log_open=log_open)
 
     # -- the table ---------------------------------------------------------------------------
 
-    def draw_table(self) -> None:
-        """The cloth, the piles, what is read beside them, and the other seats."""
+    def draw_table(self, able: Able, focus: str | None) -> None:
+        """The cloth, the piles, what is read beside them, and the other seats.
+
+        `able` is what can be done, and `focus` the key of what has the focus.
+        """
         easel, here, show = self._house.easel, self._show.plan, self._show
         slug, table = self._sitting.game.info.slug, self._sitting.game.table
         name = table.ground
@@ -68,11 +96,25 @@ class HandsPicture:
         signs = show.told.signs
         clockwise = all(s.value == "clockwise" for s in signs if s.kind is Beside.DIRECTION)
         way_round(easel, *here.oval[:2], here.oval[2:], clockwise)
-        draw_far(self._house, show.stage, here, covered=self.covered)
+        draw_far(self._house, show, here, covered=self.covered)
         draw_piles(self._house, self._sitting, show, covered=self.covered)
         for sign in signs:
             draw_sign(self._house, slug, sign, here, show.why)
-        self._seats.draw(here)
+        self._seats.draw(here, able, focus)
+        if here.few is not None:
+            self._draw_few(here, able)
+
+    def _draw_few(self, here: Plan, able: Able) -> None:
+        """The marker, what is collected, and the panel under the buttons of a card."""
+        house, show, game = self._house, self._show, self._sitting.game
+        table, slug = game.table, game.info.slug
+        view = self._sitting.match.view(show.viewer)
+        track = own_track(show, table, view, show.viewer)
+        if track is not None and not self.covered:
+            draw_track(house, here, track, show.track_line(track.reason))
+        if not self.covered:
+            draw_panel(house, slug, table.power_art, here, able)
+        draw_marker(house, slug, table, show)
 
     # -- the hand in front -------------------------------------------------------------------
 
@@ -93,7 +135,7 @@ class HandsPicture:
                 rim(easel, held.x, held.y, laid.width, held.degrees)
             card_at_rest(
                 easel,
-                self._code(token),
+                self._face(token),
                 held.x,
                 held.y,
                 laid.width,
@@ -137,17 +179,17 @@ class HandsPicture:
             self._draw_moving(token)
         if self._show.hand.dragged is not None:
             self._draw_moving(self._show.hand.dragged)
-        draw_near(self._house, self._show.stage, self._show.plan, covered=self.covered)
+        draw_near(self._house, self._show, self._show.plan, covered=self.covered)
 
     def _draw_moving(self, token: Token) -> None:
         easel = self._house.easel
         x, y = token.pose.pixels(easel.scale)
-        code = self._code(token)
+        name = self._face(token)
         four = self._house.settings.four_colour
         width = token.pose.size * easel.px(268.0)
         card_moving(
             easel,
-            code,
+            name,
             x,
             y,
             self._show.plan.card,
@@ -159,16 +201,32 @@ class HandsPicture:
             lift=min(1.0, token.lift * 10),
         )
 
+    def draw_over(self, *, paused: bool) -> None:
+        """What is shown for a moment over everything: a throw among bots, or a celebration."""
+        now, here = self._show.moments, self._show.plan
+        if now.quick is not None and here.few is not None:
+            draw_quick(self._house, self._sitting, here, now.quick)
+        if now.declared is not None and not paused:
+            draw_declared(self._house, self._sitting, now.declared)
+
     # -- words -------------------------------------------------------------------------------
 
-    def draw_words(self, said: str | None, chosen: Token | None, *, log_open: bool) -> None:
-        """The line about the chosen card or about what happened, the bar, and the log."""
+    def draw_words(
+        self, said: str | None, chosen: Token | None, able: Able, *, log_open: bool
+    ) -> None:
+        """What is to be done, the line about the chosen card or what happened, the bar, the log."""
         easel, show = self._house.easel, self._show
         here = show.plan
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
-        if show.notice is not None:
+        loud = any(offer.loud for offer in able.offers)
+        task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
+        if task and show.moments.quick is None and not (here.tight and show.notice is not None):
+            draw_task(self._house, here, task)
+        if loud or show.moments.quick is not None:
+            pass  # there is room for one of the two
+        elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
             plate(easel, show.notice, middle, here.notice_y, most=most)
         elif said and chosen is not None:
@@ -177,12 +235,13 @@ class HandsPicture:
             draw_log(self._house, show.log)
 
 
-def offers(hints: bool, undoes: bool) -> tuple[Target, ...]:
-    """The keys of this table's bar, from the right edge inwards."""
+def _keys(sitting: Sitting) -> tuple[Target, ...]:
+    """The keys of this table's bar, from the right edge inwards: what is of use there."""
+    game, alone = sitting.game, len(sitting.seating.people) == 1
     return (
         Target.PAUSE,
         Target.LOG,
-        Target.SORT,
-        *((Target.HINT,) if hints else ()),
-        *((Target.UNDO,) if undoes else ()),
+        *(() if game.table.few_held else (Target.SORT,)),
+        *((Target.HINT,) if game.adviser is not None else ()),
+        *((Target.UNDO,) if alone else ()),
     )

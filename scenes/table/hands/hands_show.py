@@ -4,50 +4,50 @@ It also keeps what is told beside the cards, in step with them: whose turn it is
 and who did what last.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
+from game.events import (
+    Event,
+    Said,
+    Shuffled,
+    Slide,
+    TurnBegan,
+)
 from game.nodes import Node, Turn
-from game.table import Beside, Owing, Sign, Spot, Spread
+from game.table import Beside, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
+from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
-from scenes.motion.timeline import Par, Wait
+from scenes.motion.timeline import Clip, Cue, Par, Wait
 from scenes.table.hands.hand import Hand
+from scenes.table.hands.marker import Marker
+from scenes.table.hands.moments import Moments
 from scenes.table.hands.plan import Plan, plan
+from scenes.table.hands.plan_of_few import plan_of_few
+from scenes.table.hands.quick_bout import quick_throws
+from scenes.table.hands.told_show import Told, ToldShow
 from scenes.table.poses import Pose
-from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.turning import hail
 from sounds.cues import BELLS
+from sounds.cues import Cue as Sound
 
 SCRAPS = 14
 """So many suit pips fly as piles turn over."""
 
 
-@dataclass(slots=True)
-class Told:
-    """What is to be read beside the cards, as far as the picture has come."""
-
-    turner: Seat | None = None
-    signs: tuple[Sign, ...] = ()
-    last: Seat | None = None
-    laid: Seat | None = None
-    owed: tuple[Owing, ...] = ()
-    did: Mapping[Seat, str] = field(default_factory=dict)
-
-
-class HandsShow(Show):
+class HandsShow(ToldShow):
     """The show of a table with hands. `front` is the seat at the bottom."""
 
     def __init__(self, house: House, sitting: Sitting, viewer: Seat | None) -> None:
         self.front: Seat = 0 if viewer is None else viewer
-        self.told = Told()
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
+        self.marker = Marker()
+        self.moments = Moments(house, sitting, lambda: self.stage, self.sound)
         self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
@@ -60,7 +60,9 @@ class HandsShow(Show):
         key = (scale, self.front, self.keys_width)
         if self._plan is None or self._plan[0] != key:
             table, seats = sitting.game.table, len(sitting.seating.sitters)
-            self._plan = key, plan(scale, seats, self.front, table, self.keys_width)
+            lay = plan_of_few if table.few_held else plan
+            self._plan = key, lay(scale, seats, self.front, table, self.keys_width)
+            self.marker.lie(self.marker.seat, self._plan[1], scale)
         return self._plan[1]
 
     def take_beats(self, beats: Beats) -> None:
@@ -70,7 +72,8 @@ class HandsShow(Show):
     @property
     def moving(self) -> bool:
         """Cards that only make room for each other move too, and so does what nobody waits for."""
-        return self.busy or self.hand.moving or bool(self._aside) or bool(self.stage.scraps)
+        aside = bool(self._aside) or bool(self.stage.scraps) or self.marker.moving
+        return self.busy or self.hand.moving or aside
 
     @property
     def hails(self) -> bool:
@@ -91,14 +94,29 @@ class HandsShow(Show):
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
+    def follow(self, events: Sequence[Event]) -> None:
+        """What bots threw at each other is shown in between."""
+        for part, throw in quick_throws(events):
+            super().follow(part)
+            if throw is not None:
+                self.log.extend(self.moments.lines(part))
+                self._clips.add(self.moments.quick_clip(throw, self._beats))
+
+    def said(self, said: Said) -> Clip:
+        """What ends a deal is celebrated, with the cards of whoever says it."""
+        return self.moments.declaration(said, self._beats) or super().said(said)
+
+    def face(self, card: Card | None) -> str | None:
+        """What is seen of a card: its face, or for None the back of the pack."""
+        return face(self._sitting.game, card)
+
     def home(self, zone: Zone, number: int, card: Card | None) -> Pose:
         """On a pile, in the fan of another seat, or in the hand in front."""
         here, scale = self.plan, self._house.scale
         if zone.place is Place.HAND and zone.seat is not None:
             if zone.seat != self.front:
                 return self._with_another(zone.seat)
-            slot = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
-            width = here.hand_card
+            slot, width = self.hand.slot_for(self.stage.zones.get(zone, ()), card, here)
             return Pose.at_pixels(scale, slot.x, slot.y, degrees=slot.degrees, width_px=width)
         spot = self._spot(zone.place)
         if spot is not None and spot.spread is Spread.ROW:
@@ -107,7 +125,7 @@ class HandsShow(Show):
         x, y = here.piles.get(zone.place, (scale.width / 2, scale.height / 2))
         if spot is None or spot.spread is not Spread.HEAP:
             return Pose.at_pixels(scale, x, y, width_px=here.card)
-        lie = self.heap.lie(number, None if card is None else card.code)
+        lie = self.heap.lie(number, self.face(card))
         x, y = x + lie.dx * here.card, y + lie.dy * here.card
         width = here.card * lie.scale
         return Pose.at_pixels(scale, x, y, degrees=lie.degrees, width_px=width)
@@ -129,7 +147,8 @@ class HandsShow(Show):
 
     def advance(self, dt_ms: float) -> None:
         """Cards make room for each other, and leave from where they are seen."""
-        scale, width = self._house.scale, self.plan.hand_card
+        scale, laid = self._house.scale, self.hand.fan
+        width = self.plan.hand_card if laid is None else laid.width
         for shown in self.hand.shown():
             held = shown.held
             shown.token.pose = Pose.at_pixels(
@@ -137,6 +156,7 @@ class HandsShow(Show):
             )
         super().advance(dt_ms)
         self.hand.advance(dt_ms)
+        self.marker.advance(dt_ms, self._beats)
         self._aside.advance(dt_ms)
         self.stage.advance_scraps(dt_ms)
 
@@ -177,15 +197,18 @@ class HandsShow(Show):
 
     def tell_position(self, events: Sequence[Event]) -> None:
         """Queue what the position now says, behind the cards that lead to it."""
-        match, game = self._sitting.match, self._sitting.game
-        signs, acts = game.table.signs(match.view(None)), turner(match.node)
-        owed = game.table.owed(match.view(None))
-        did, laid = self._did(events), _laid(events)
+        match, table = self._sitting.match, self._sitting.game.table
+        view = match.view(None)
+        signs, acts, owed = table.signs(view), turner(match.node), table.owed(view)
+        task, tally, marker = table.task(view), table.tally(view), table.marker(view)
+        did, laid = self.did(events), _laid(events)
         dealt = any(isinstance(event, Shuffled) for event in events)
 
         def tell() -> None:
             told = self.told
             told.signs, told.turner, told.owed = signs, acts, owed
+            told.task, told.tally = task, tally
+            self._pass_marker(marker)
             if dealt:
                 told.last, told.laid, told.did = None, None, {}
             elif did:
@@ -193,67 +216,31 @@ class HandsShow(Show):
                 told.laid = told.laid if laid is None else laid
                 told.did = {**told.did, **did}
 
-        self.follow(events, tell)
+        self.follow(events)
+        self._clips.add(Cue(tell))
 
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""
         match, table = self._sitting.match, self._sitting.game.table
         view = match.view(None)
         events = _of_this_deal((*match.past, *match.history))
-        did = self._did(events)
+        did = self.did(events)
         self.told = Told(
             turner=turner(match.node),
             signs=table.signs(view),
             last=next(reversed(did), None),
             laid=_laid(events),
             owed=table.owed(view),
+            task=table.task(view),
+            tally=table.tally(view),
             did=did,
         )
+        self.marker.lie(table.marker(view), self.plan, self._house.scale)
 
-    def why(self, reason: Reason) -> str:
-        """A reason in words, of whoever it may be."""
-        return self._teller.reason(Because(reason))
-
-    def owes(self, seat: Seat) -> bool:
-        """Whether the seat owes something, as far as the picture has come."""
-        return any(owing.seat == seat for owing in self.told.owed)
-
-    def owed_line(self, seat: Seat, form: str = "") -> str:
-        """What a seat owes, in words: for the others, or in the `form` for itself."""
-        reason = next(owing.reason for owing in self.told.owed if owing.seat == seat)
-        return self._teller.owed(reason, form)
-
-    def news(self) -> str:
-        """What was done last, and by whom; nothing before anybody did anything."""
-        told = self.told
-        if told.last is None or told.last not in told.did:
-            return ""
-        name = self._teller.name(told.last)
-        return self._house.words("table.news", name=name, did=told.did[told.last])
-
-    def _did(self, events: Sequence[Event]) -> dict[Seat, str]:
-        """What each seat did in these events that all could see, the latest seat last."""
-        did: dict[Seat, str] = {}
-        words = self._house.words
-        for event in events:
-            match event:
-                case Slide(Zone(Place.HAND, int() as seat), target, cards) if target.seat is None:
-                    if cards and cards[-1] is not None and target.place is not Place.STOCK:
-                        did.pop(seat, None)
-                        card = self._teller.card(cards[-1])
-                        did[seat] = words("table.did.laid", card=card)
-                case Slide(Zone(Place.STOCK), Zone(Place.HAND, int() as seat), cards):
-                    did.pop(seat, None)
-                    did[seat] = words.plural("table.did.drew", len(cards))
-                case Passed(seat):
-                    did.pop(seat, None)
-                    did[seat] = words("table.did.passed")
-                case Said(seat, what) if seat not in did:
-                    said = words(f"{self._sitting.game.info.slug}.said.{what}")
-                    did[seat] = words("table.did.said", said=said)
-                case _:
-                    pass
-        return did
+    def _pass_marker(self, seat: Seat | None) -> None:
+        """The marker lies before this seat from now on."""
+        if self.marker.go(seat, self.plan, self._house.scale):
+            self.sound(Sound.WHOOSH, seat)
 
 
 def _of_this_deal(events: Sequence[Event]) -> Sequence[Event]:

@@ -1,10 +1,10 @@
 """A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.errors import Reason
-from game.events import Because
+from game.events import Because, Event
 from game.moves import Action, touched
 from game.nodes import Interval
 from game.outcome import Outcome
@@ -18,11 +18,13 @@ from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.table.bar import Target
 from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
+from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
+from scenes.table.hands.declaring import Prompter
 from scenes.table.hands.desk import Desk
-from scenes.table.hands.hands_picture import HandsPicture, offers
+from scenes.table.hands.hands_picture import HandsPicture
 from scenes.table.hands.hands_show import HandsShow, turner
-from scenes.table.hands.owed_picture import draw_owed
+from scenes.table.hands.quick_bout import throw_at_once
 from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
@@ -41,16 +43,15 @@ class HandsTable(TableScene):
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
         super().__init__(house, sitting, resumed=resumed)
         self._picture = HandsPicture(house, self._show, sitting)
-        alone = len(sitting.seating.people) == 1
-        self._picture.bar.offers = offers(hints=sitting.game.adviser is not None, undoes=alone)
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
-        does = self._abilities.does
-        self.cries = Cries(house, sitting, self._show, self.veil, does, self._follow)
-        self.desk = Desk(house, self._show.hand, self.touch, self.do, self.cries.shout)
+        can = self._abilities
+        self.cries = Cries(house, sitting, self._show, self.veil, can.does, self._follow)
+        ask = self.choosing = Choosing(sitting, self._show, can, lambda: self._seat, self.do)
+        self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
-        self.choice: Choice | None = None
         self._scorer = Scorer(house, sitting)
+        self._prompter = Prompter(sitting, self.do)
         self._laid_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -77,10 +78,9 @@ class HandsTable(TableScene):
             self._drop_what_was_begun()
             return None
         self._settle()
-        if self.choice is not None:  # while one of several ways is asked for, all else waits
-            command = self.choice.handle(intent)
-            if self.choice is not None and self.choice.left:
-                self.choice = None
+        asked, command = self.choosing.handle(intent)
+        if asked:  # while one of several ways is asked for, all else waits
+            pass
         elif (target := self._picture.bar.meant(intent)) is not None:
             command = self._use(target)
         elif self.veil.closed:
@@ -95,6 +95,7 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
+        self._prompter.wait(self._seat)
         command = super().update(dt_ms)
         self._settle()
         return command
@@ -104,6 +105,10 @@ class HandsTable(TableScene):
         if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
             return 0.0
         return super().next_frame_in_ms()
+
+    def waits_ms(self, now_ms: float) -> list[float]:
+        """Something may be said for a seat that waits long."""
+        return self._prompter.waits_ms(now_ms)
 
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Whatever was private is hidden before anything else is shown."""
@@ -142,15 +147,11 @@ class HandsTable(TableScene):
         self._settle()
         seat, chosen = self._seat, None if self._show.viewer is None else self.desk.chosen
         picture.covered = self._paused
-        picture.draw_table()
-        picture.draw_hand(chosen, self._abilities.chain(seat, chosen))
-        self.desk.board.draw()
-        draw_owed(self._house, self._show, self.desk.board.widgets)
-        picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
-        picture.draw_words(said, chosen, log_open=self.log_open)
-        if self.choice is not None:
-            self.choice.draw()
+        chain = self._abilities.chain(seat, chosen)
+        picture.draw(self.desk, chosen, chain, said, log_open=self.log_open)
+        self.choosing.draw()
+        picture.draw_over(paused=self._paused)
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
@@ -171,7 +172,9 @@ class HandsTable(TableScene):
         show, desk = self._show, self.desk
         tokens = show.stage.zones.get(zone_of(Place.HAND, show.front), [])
         able = self._abilities.able(self._seat if self.cries.over else None)
-        able = replace(able, cries=self.cries.now())
+        powers = self._abilities.powers(show.viewer, self._seat)
+        able = replace(able, cries=self.cries.now(), powers=powers)
+        self.choosing.offer_picks()
         order = show.hand.order
         now = (self._house.scale, show.front, tuple(map(id, tokens)), able, order)
         if self._laid_for != (*now, desk.board.focus, show.hand.chosen):
@@ -206,24 +209,14 @@ class HandsTable(TableScene):
             return None
         return self.desk.handle(intent)
 
-    def touch(self, what: str) -> Command | None:
-        """A card, a pile or a button was touched: one thing is done, or it is told why not."""
-        seat = self._show.viewer
-        if seat is None:
-            return None
-        options = self._abilities.options(seat, what)
-        if self._seat is None or not options:
-            self._show.tell(Because(self._match.refuse(seat, what), seat))
-        elif len(options) == 1:
-            self.do(options[0])
-        else:
-            self.choice = self._abilities.choice(seat, options, self._pick)
-        return None
+    @property
+    def choice(self) -> Choice | None:
+        """The question which of several things was meant, if it is asked."""
+        return self.choosing.choice
 
-    def _pick(self, action: Action) -> Command | None:
-        """One of several ways was chosen."""
-        self.choice = None
-        return self.do(action)
+    def touch(self, what: str) -> Command | None:
+        """Somebody touched that."""
+        return self.choosing.touch(what)
 
     def do(self, action: Action) -> Command | None:
         """The seat whose cards are seen does this."""
@@ -255,7 +248,7 @@ class HandsTable(TableScene):
 
     def _drop_what_was_begun(self) -> None:
         """Nothing is being chosen, dragged or thought out any more."""
-        self.choice = None
+        self.choosing.drop()
         self.desk.let_go()
         self._advice.forget()
 
@@ -264,7 +257,17 @@ class HandsTable(TableScene):
     def _follow(self) -> None:
         news = self.sitting.news()
         if news:
-            self._show.tell_position(news)
+            self.catch_up(news)
+
+    def throws_quickly(self) -> bool:
+        """Bots throw at once among themselves, if people would rather not watch."""
+        thrown = self._house.settings.quick_bouts and throw_at_once(self.sitting)
+        self._follow()
+        return thrown
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """The picture follows, and what is told beside it."""
+        self._show.tell_position(events)
 
     def rested(self) -> Command | None:
         """A deal has ended: count it. Or somebody is to look at their cards."""

@@ -17,7 +17,7 @@ TIGHT_FROM = 1.25
 """The text size from which on the table is laid out for large type."""
 
 _SIDE, _TOP, _GAP = 36.0, 20.0, 16.0
-_TAG = 1.85
+TAG_TALL = 1.85
 """Height of a name tag, in its font's pixels."""
 
 TAG_SIZE, TIGHT_TAG_SIZE = 40.0, 26.0
@@ -89,6 +89,23 @@ class OtherPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class Few:
+    """What lies at a table at which few cards are held: none of them covers another.
+
+    `task` is the middle of the line that tells what to do, and its widest; `track` the left end and
+    middle of the own track, and how tall it is; `tally` the left end and middle of the own one.
+    `markers` are the places of the marker before each seat, with its width. Buttons end above
+    `foot`.
+    """
+
+    task: tuple[float, float, float]
+    track: tuple[float, float, float]
+    tally: tuple[float, float]
+    markers: dict[Seat, tuple[float, float, float]]
+    foot: float
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The whole table. `oval` is middle and radii; `own_tag` the left end of the front seat's."""
 
@@ -109,6 +126,9 @@ class Plan:
     row_card: float
     banner: tuple[float, float, float] | None = None
     """The middle of the card that tells what must come next, and how wide it may be."""
+
+    few: Few | None = None
+    """What there is besides where few cards are held, side by side."""
 
     def in_row(self, place: Place, number: int, room: int) -> tuple[float, float]:
         """The middle of that card of a row with room for so many."""
@@ -180,7 +200,7 @@ def _without_banner(scale: Scale, seats: int, front: Seat, table: Table, keys_wi
     side = (_TIGHT_HAND_SIDE if tight else _HAND_SIDE) * width
     own_y = _TIGHT_OWN_TAG_Y * height if tight else max(_OWN_TAG_Y * height, base - scale.px(300))
     others = [(front + place) % seats for place in range(1, seats)]
-    made = _tags(scale, others, keys_width) if tight else _fans(scale, others)
+    made = tag_row(scale, others, keys_width) if tight else _fans(scale, others)
     return Plan(
         card=card,
         hand_card=hand_card,
@@ -210,18 +230,18 @@ def _fans(scale: Scale, others: Sequence[Seat]) -> dict[Seat, OtherPlace]:
     for seat, (across, down) in zip(others, _OTHERS[len(others)], strict=True):
         x, y = across * scale.width, down * scale.height
         tag = x, y + scale.px(_BELOW_FAN)
-        foot = tag[1] + scale.type(TAG_SIZE) * _TAG / 2
+        foot = tag[1] + scale.type(TAG_SIZE) * TAG_TALL / 2
         most = _MOST_TAG * scale.width
         places[seat] = OtherPlace(tag, foot, most, (x, y), beside=down < _OVER_PILES)
     return places
 
 
-def _tags(scale: Scale, others: Sequence[Seat], keys_width: float) -> dict[Seat, OtherPlace]:
+def tag_row(scale: Scale, others: Sequence[Seat], keys_width: float) -> dict[Seat, OtherPlace]:
     """A row of tags of one width along the top edge."""
     gap, side = scale.px(_GAP), scale.px(_SIDE) * 0.66
     room = scale.width - 2 * side - keys_width - gap * len(others)
     most = min(room / max(1, len(others)), 0.30 * scale.width)
-    half = scale.type(TIGHT_TAG_SIZE) * _TAG / 2
+    half = scale.type(TIGHT_TAG_SIZE) * TAG_TALL / 2
     y = scale.px(_TOP) + half
     return {
         seat: OtherPlace((side + most / 2 + number * (most + gap), y), y + half, most, None)

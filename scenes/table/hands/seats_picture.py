@@ -7,12 +7,16 @@ from game.zones import Place, Seat, zone_of
 from scenes.house import House
 from scenes.input.labels import cap_words
 from scenes.table.hands.hands_show import HandsShow
+from scenes.table.hands.offers import Able
 from scenes.table.hands.plan import OtherPlace, Plan
+from scenes.table.hands.seat_spots import seat_key
 from scenes.table.sitting import Sitting
 from sprites import theme
 from sprites.canvas import Anchor, Area
+from sprites.focus_ring import focus_ring
 from sprites.hand_fan import backs
 from sprites.seat_mark import name_tag
+from sprites.track import tally
 from sprites.typeface import Face
 from sprites.words import label
 
@@ -20,6 +24,8 @@ LINE_TALL, BESIDE = 1.7, 22.0
 """A line below a tag, in its type; how far one beside it is off, in design pixels."""
 
 EDGE, OWN_TAG_SHARE = 14.0, 0.30
+TALLY_BELOW, TALLY_ASIDE = 8.0, 40.0
+"""How far what a seat has won is below its tag, and, where tags are all there is, aside."""
 
 
 class SeatsPicture:
@@ -30,19 +36,29 @@ class SeatsPicture:
         self._show = show
         self._sitting = sitting
 
-    def draw(self, here: Plan) -> None:
-        """The others, and the tag of the seat in front."""
+    def draw(self, here: Plan, able: Able, focus: str | None) -> None:
+        """The others, and the tag of the seat in front.
+
+        Whose place can be touched has a ring and a key; the one that has the `focus` is lit.
+        """
+        caps = {offer.seat: offer.cap for offer in able.seats}
         for seat, place in here.others.items():
-            self._draw_other(seat, place, here)
+            lit = seat in caps and focus == seat_key(seat)
+            self._draw_other(seat, place, here, caps.get(seat), lit=lit)
         self._draw_own_tag(here)
 
-    def _draw_other(self, seat: Seat, place: OtherPlace, here: Plan) -> None:
+    def _draw_other(
+        self, seat: Seat, place: OtherPlace, here: Plan, cap: str | None, *, lit: bool
+    ) -> None:
         easel = self._house.easel
         count = self._count(seat)
         if place.fan is not None:
-            backs(easel, count, *place.fan, here.fan_card)
-        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, count, place.most)
+            backs(easel, count, *place.fan, here.fan_card, self._show.face(None))
+        tag = self._draw_tag(seat, place.tag, Anchor.CENTER, here, place.most, cap or "", lit=lit)
+        if cap is not None:
+            focus_ring(easel, tag, radius=tag[3] / 2, gap=0.0)
         x, y = place.tag
+        scored = self._draw_tally(seat, place, tag)
         if place.fan is None:
             if self._show.owes(seat):
                 y += (tag[3] + easel.scale.type(theme.SMALL)) / 2
@@ -51,17 +67,40 @@ class SeatsPicture:
             x += (tag[2] + easel.px(BESIDE)) / 2 + easel.px(BESIDE) / 2
             self._draw_line(seat, x, y, Anchor.LEFT, place.most)
         else:
-            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
+            y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2 + scored
             edge = min(x, easel.scale.width - x) - easel.px(EDGE)
             self._draw_line(seat, x, y, Anchor.CENTER, 2 * edge)
 
-    def _draw_own_tag(self, here: Plan) -> None:
+    def _draw_tally(self, seat: Seat, place: OtherPlace, tag: Area) -> float:
+        """How the seat stands, below its tag or left of it; how many pixels that takes below."""
+        if self._show.told.tally is None:
+            return 0.0
         easel = self._house.easel
+        if place.beside:
+            self._tally(seat, tag[0] - easel.px(BESIDE) / 2, place.tag[1], Anchor.RIGHT)
+            return 0.0
+        below = easel.px(TALLY_BELOW)
+        x = place.tag[0] + (easel.px(TALLY_ASIDE) if place.fan is None else 0.0)
+        return self._tally(seat, x, place.foot + below, Anchor.TOP)[3] + below
+
+    def _tally(self, seat: Seat, x: float, y: float, anchor: Anchor) -> Area:
+        stands = self._show.told.tally
+        assert stands is not None
+        points, words = stands.points[seat], self._house.words
+        said = words.plural("table.points", points)
+        return tally(self._house.easel, points, stands.goal, said, x, y, anchor=anchor)
+
+    def _draw_own_tag(self, here: Plan) -> None:
+        easel, front = self._house.easel, self._show.front
         x, y = here.own_tag
         most = OWN_TAG_SHARE * easel.scale.width
-        tag = self._draw_tag(self._show.front, (x, y), Anchor.LEFT, here, None, most)
+        tag = self._draw_tag(front, (x, y), Anchor.LEFT, here, most, self._own_key())
+        if here.few is not None:
+            if self._show.told.tally is not None:
+                self._tally(front, *here.few.tally, Anchor.LEFT)
+            return
         y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
-        self._draw_line(self._show.front, x + easel.px(10), y, Anchor.LEFT, most)
+        self._draw_line(front, x + easel.px(10), y, Anchor.LEFT, most)
 
     def _draw_tag(
         self,
@@ -69,8 +108,10 @@ class SeatsPicture:
         at: tuple[float, float],
         anchor: Anchor,
         here: Plan,
-        count: int | None,
         most: float,
+        key: str,
+        *,
+        lit: bool = False,
     ) -> Area:
         sitter = self._sitting.seating.sitters[seat]
         return name_tag(
@@ -78,9 +119,9 @@ class SeatsPicture:
             theme.SEATS[sitter.look],
             sitter.name,
             *at,
-            count=self._count(seat) if count is None else count,
-            key=self._own_key() if seat == self._show.front else "",
-            turn=self._show.told.turner == seat,
+            count=self._count(seat),
+            key=key,
+            turn=lit or self._show.told.turner == seat,
             size=here.tag_size,
             most=most,
             anchor=anchor,
@@ -98,7 +139,7 @@ class SeatsPicture:
         """Below a tag: that it is their turn, else what they did last."""
         told = self._show.told
         words = told.did.get(seat)
-        colour = theme.LILAC
+        colour = theme.second_line(self._sitting.game.table.ground)
         if self._show.owes(seat):
             words, colour = self._show.owed_line(seat), theme.GOLD
         elif told.turner == seat and seat == self._show.front:

@@ -16,15 +16,24 @@ from scenes.house import House
 from scenes.scene import Command
 from scenes.table.hands.cries import Cry
 from scenes.table.hands.hand import Hand
-from scenes.table.hands.offers import Able
+from scenes.table.hands.offers import Able, Offer
 from scenes.table.hands.plan import Plan
+from scenes.table.hands.power_spots import panel_box
 from sprites import theme
 from sprites.button import Look, button_height, button_width
 from sprites.focus_ring import focus_ring
 from sprites.hand_fan import CHOSEN_LIFT
+from sprites.key_cap import key_cap
 
 PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
+PILE_CAP, CAP_AT, MARKED = 52.0, (0.9, 0.06), 150
+"""The cap of a key that lies on a pile, in design pixels and shares of the pile; how much of the
+ring of a pile shows that may be chosen."""
+
+SAY_DOWN = 22.0
+"""The one thing to say is a little lower than the line whose place it takes."""
+
 CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
 """How tall a shout's button is in large type, in front and at a tag, in design pixels; how wide
 one may be, of the window's width."""
@@ -62,12 +71,14 @@ class CardSpot(Widget):
 class PileSpot(Widget):
     """A pile in the middle; `can` tells whether touching it does something now.
 
-    While nobody is to choose (not `live`) no ring shows that it has the focus.
+    While nobody is to choose (not `live`) no ring shows that it has the focus. Where one of several
+    is to be chosen each is marked, with the `cap` of its key ("" for none).
     """
 
     can: bool
     live: bool
     touched: Callable[[], Command | None]
+    cap: str | None = None
 
     @property
     def meaning(self) -> Hashable:
@@ -79,10 +90,15 @@ class PileSpot(Widget):
         return self.touched()
 
     def draw(self, house: House, touch: Touch) -> None:
-        """The ring round the pile, when it has the focus."""
-        if touch.focused and self.live:
-            radius = self.box.width * theme.CARD_RADIUS
-            focus_ring(house.easel, self.box, radius=radius)
+        """The ring round the pile, when it has the focus or is one of several."""
+        radius = self.box.width * theme.CARD_RADIUS
+        if self.live and (touch.focused or self.cap is not None):
+            alpha = 255 if touch.focused else MARKED
+            focus_ring(house.easel, self.box, radius=radius, alpha=alpha)
+        if self.cap:
+            tall = house.scale.grow(PILE_CAP)
+            x, y = (share * side for share, side in zip(CAP_AT, self.box[2:], strict=True))
+            key_cap(house.easel, self.cap, self.box.left + x, self.box.top + y, tall)
 
 
 def card_spots(
@@ -97,11 +113,12 @@ def card_spots(
     if laid is None:
         return []
     found: list[Widget] = []
+    stands = laid.chosen_lift if laid.apart else CHOSEN_LIFT
     shown = hand.shown()
     for number, each in enumerate(shown):
         after = shown[number + 1].slot if number + 1 < len(shown) else None
         last = after is None or after.y > each.slot.y + laid.width / 4
-        left, top = each.slot.x - laid.width / 2, each.slot.y - laid.height * (0.5 + CHOSEN_LIFT)
+        left, top = each.slot.x - laid.width / 2, each.slot.y - laid.height * (0.5 + stands)
         bottom = min(each.slot.y + laid.height / 2, lowest)
         found.append(
             CardSpot(
@@ -128,6 +145,7 @@ def pile_spots(
             can=spot.place.value in able.piles,
             live=able.open,
             touched=partial(touched, spot.place),
+            cap=next((take.cap for take in able.takes if take.touches == spot.place.value), None),
         )
         for spot in spots
         if spot.place in here.piles and spot.spread in (Spread.STACK, Spread.HEAP)
@@ -155,12 +173,18 @@ def buttons(
             continue
         found.append(_loud(house, here, cry, y, shout))
         y += found[-1].box.height + house.scale.px(BUTTON_GAP)
+    if here.few is not None and able.offers:
+        y = _top_of_column(house, here, able, look)
     for offer in able.offers:
         wide, tall = button_size(house, offer.label, look, offer.cap)
+        box = Box(right - wide, y - tall / 2, wide, tall)
+        if offer.loud:
+            found.append(_say(house, here, offer, box, do))
+            continue
         found.append(
             Button(
                 key=DO + offer.action.code,
-                box=Box(right - wide, y - tall / 2, wide, tall),
+                box=box,
                 label=offer.label,
                 cap=offer.cap,
                 look=look,
@@ -169,6 +193,38 @@ def buttons(
         )
         y += tall + house.scale.px(BUTTON_GAP)
     return found
+
+
+def _say(
+    house: House, here: Plan, offer: Offer, box: Box, do: Callable[[Action], Command | None]
+) -> Button:
+    """The one thing to say: in the middle of the table, where it is told what to do."""
+    look = Look.PRIMARY if here.tight else Look.LOUD
+    if here.few is not None:
+        x, y, most = here.few.task
+        y += house.scale.px(SAY_DOWN)
+        tight = max(TARGET_PX, house.scale.grow(CRY_TIGHT))
+        tall = tight if here.tight else button_height(house.easel, look)
+        wide = min(most, button_width(house.easel, offer.label, look, tall, offer.cap))
+        box = Box(x - wide / 2, y - tall / 2, wide, tall)
+    return Button(
+        key=DO + offer.action.code,
+        box=box,
+        label=offer.label,
+        cap=offer.cap,
+        look=look,
+        do=partial(do, offer.action),
+    )
+
+
+def _top_of_column(house: House, here: Plan, able: Able, look: Look) -> float:
+    """The middle of the first button; where few cards are held, they end above the powers."""
+    assert here.few is not None
+    below = panel_box(house, here, able)
+    foot = here.few.foot if below is None else below.top
+    talls = [button_size(house, offer.label, look, offer.cap)[1] for offer in able.offers]
+    gaps = len(talls) if below is not None else len(talls) - 1
+    return foot - sum(talls) - gaps * house.scale.px(BUTTON_GAP) + talls[0] / 2
 
 
 def cry_key(cry: Cry) -> str:

@@ -1,9 +1,10 @@
 """What is seen while piles turn over: arrows, the blocks in the air, a word, and scraps."""
 
 from scenes.house import House
+from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.plan import Plan
 from scenes.table.poses import CARD_WIDTH
-from scenes.table.stage import Block, Stage, Word
+from scenes.table.stage import Word
 from sprites import theme
 from sprites.block import block
 from sprites.burst import thrown_pip
@@ -16,18 +17,18 @@ _ARROWS = (2.85, 1.72)
 _WORD_TOP, _WORD_UP, _WORD_SIZE, _WORD_MOST, _HOP = 100.0, 1.32, 150.0, 0.34, 4.0
 
 
-def draw_far(house: House, stage: Stage, here: Plan, *, covered: bool) -> None:
+def draw_far(house: House, show: HandsShow, here: Plan, *, covered: bool) -> None:
     """Behind all that lies on the table: the arrows, and the block that passes above."""
-    if stage.blocks:
+    if show.stage.blocks:
         across, down = _ARROWS
         turning_arrows(house.easel, *here.middle, across * here.card, down * here.card)
-    _draw(house, [block for block in stage.blocks if not block.near], here, covered=covered)
+    _draw(house, show, here, near=False, covered=covered)
 
 
-def draw_near(house: House, stage: Stage, here: Plan, *, covered: bool) -> None:
+def draw_near(house: House, show: HandsShow, here: Plan, *, covered: bool) -> None:
     """Before it: the block that passes below, scraps and the word."""
-    _draw(house, [block for block in stage.blocks if block.near], here, covered=covered)
-    easel = house.easel
+    _draw(house, show, here, near=True, covered=covered)
+    easel, stage = house.easel, show.stage
     for scrap in stage.scraps:
         tall = easel.scale.height
         x, y = here.middle[0] + scrap.x * tall, here.middle[1] + scrap.y * tall
@@ -37,13 +38,15 @@ def draw_near(house: House, stage: Stage, here: Plan, *, covered: bool) -> None:
         _draw_word(house, stage.word, here)
 
 
-def _draw(house: House, blocks: list[Block], here: Plan, *, covered: bool) -> None:
+def _draw(house: House, show: HandsShow, here: Plan, *, near: bool, covered: bool) -> None:
     easel = house.easel
-    for each in blocks:
+    for each in show.stage.blocks:
+        if each.near is not near:
+            continue
         x, y = each.pose.pixels(easel.scale)
         block(
             easel,
-            None if covered or each.top is None else each.top.code,
+            show.face(None if covered else each.top),
             each.count,
             x,
             y,

@@ -7,6 +7,7 @@ from functools import partial
 from game.nodes import Race, Turn
 from game.table import Spread, Standing
 from game.zones import Seat
+from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, draw_log
 from scenes.table.mats.gloves import WORD_DEGREES
@@ -91,9 +92,8 @@ class MatsPicture:
         if self._prepared != easel.canvas.generation:
             self._prepared = easel.canvas.generation
             self._chores = deque(self._all_chores())
-            codes = sorted({card.code for card in self._sitting.game.info.pack})
-            four = self._house.settings.four_colour
-            easel.atlas.prepare_cards(easel.px(CARD_WIDTH), four, codes=codes)
+            cards, four = faces(self._sitting.game), self._house.settings.four_colour
+            easel.atlas.prepare_cards(easel.px(CARD_WIDTH), four, codes=cards)
         until_ms = clock.now_ms() + CHORES_MS
         with easel.canvas.rehearsal():
             while self._chores and clock.now_ms() < until_ms:
