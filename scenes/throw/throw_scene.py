@@ -85,6 +85,7 @@ class ThrowScene(ThrowRoom):
         super().__init__(house, sitting, log, resumed=resumed)
         self._bout = bout
         self._rest: tuple[Event, ...] = ()
+        self._ended = False
         self._opening_ms = OPENING_MS
         self.put_right = 0
         self._teller = ThrowTeller(house.words, sitting.seating)
@@ -256,8 +257,12 @@ class ThrowScene(ThrowRoom):
         events = tuple(self.sitting.news())
         if not events:
             return
+        if self._ended:  # bots go on while the verdict is still seen: their table will show it
+            self._rest += events
+            return
         last = next((i for i, event in enumerate(events) if isinstance(event, BoutEnded)), None)
         if last is not None:
+            self._ended = True
             events, self._rest = events[: last + 1], events[last + 1 :]
         for event in events:
             self._log.extend(self._teller.lines(event))

@@ -94,6 +94,8 @@ class SeatsPicture:
         easel, front = self._house.easel, self._show.front
         x, y = here.own_tag
         most = OWN_TAG_SHARE * easel.scale.width
+        if here.few is not None and not here.tight:
+            most = here.hand.left - x - easel.px(EDGE)
         tag = self._draw_tag(front, (x, y), Anchor.LEFT, here, most, self._own_key())
         if here.few is not None:
             if self._show.told.tally is not None:
@@ -114,12 +116,13 @@ class SeatsPicture:
         lit: bool = False,
     ) -> Area:
         sitter = self._sitting.seating.sitters[seat]
+        counted = here.few is None or here.tight or seat != self._show.front or not key
         return name_tag(
             self._house.easel,
             theme.SEATS[sitter.look],
             sitter.name,
             *at,
-            count=self._count(seat),
+            count=self._count(seat) if counted else None,  # where few lie, they are seen
             key=key,
             turn=lit or self._show.told.turner == seat,
             size=here.tag_size,
