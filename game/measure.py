@@ -2,22 +2,19 @@
 
 Of each match only the first deal is played, or, in a game that has no deals, the whole of it. What
 the hero got is compared with what the others at its table got; a deal, played once with the hero
-in each seat, is one sample, so that neither a good hand nor a good seat counts. Where bouts are
-thrown on the way, all may be made to throw at equilibrium, so that only the rest is measured.
+in each seat, is one sample, so that neither a good hand nor a good seat counts.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import fmean, stdev
 
-from game.bots.thrower import ThrowsEvenly
 from game.events import DealEnded, MatchEnded
 from game.match import Match
 from game.options import OptionValue
 from game.outcome import Outcome
-from game.rules import Game, Level
+from game.rules import Game
 from game.simulate import seated
 from game.zones import Seat
 
@@ -70,11 +67,8 @@ def measure(
     seats: int,
     deals: int,
     seed: int,
-    even_throws: bool = False,
 ) -> Measured:
     """Play deals of seeds `seed`, `seed + 1`, ... with one hero among `seats - 1` others."""
-    if even_throws:
-        game = replace(game, levels=tuple(map(_evenly, game.levels)))
     measured = Measured()
     for number in range(seed, seed + deals):
         outcomes = []
@@ -96,14 +90,6 @@ def mean_of(samples: Sequence[float]) -> Mean:
     """Their mean; there must be one."""
     error = stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else inf
     return Mean(fmean(samples), error)
-
-
-def _evenly(level: Level) -> Level:
-    return replace(level, make=partial(_even_bot, level))
-
-
-def _even_bot(level: Level) -> ThrowsEvenly:
-    return ThrowsEvenly(level.make())
 
 
 def _first_deal(match: Match) -> Outcome:

@@ -7,9 +7,9 @@ Sources and figures: rules/throwing_opponents.md.
 from collections.abc import Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from game.bots.bot import Bot, Reflex, Thought, Watches
+from game.bots.bot import Reflex
 from game.bots.throwing.exchanges import Exchange, exchanges, latest, read_memory
 from game.bots.throwing.mixes import EVEN, LAST_LEFT, Mix, drawn, points_mix, share_won
 from game.bots.throwing.reader import Reader
@@ -79,32 +79,6 @@ class EvenThrower(Thrower):
     def throw(self, bout: Bout, seat: Seat, rng: Random) -> Symbol:
         """By the mix of its score."""
         return drawn(equilibrium(bout, seat), rng.random())
-
-
-class ThrowsEvenly:
-    """Another bot in all but its throws, which are at equilibrium: for measuring all else."""
-
-    def __init__(self, bot: Bot[Any]) -> None:
-        self._bot = bot
-        self._thrower = EvenThrower()
-
-    def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action | Thought:  # noqa: ANN401 - of any game
-        """A throw, or what the other one chooses."""
-        throws = isinstance(legal[0], Symbol)
-        return (self._thrower if throws else self._bot).choose(view, legal, rng)
-
-    def think_ms(self, view: Any, rng: Random) -> float:  # noqa: ANN401
-        """As long as the other one."""
-        return self._bot.think_ms(view, rng)
-
-    def reflexes(self, view: Any, claim: Action, rng: Random) -> tuple[Reflex, ...]:  # noqa: ANN401
-        """The other one's."""
-        return self._bot.reflexes(view, claim, rng)
-
-    def watch(self, view: object) -> None:
-        """For the other one to keep in mind, if it does."""
-        if isinstance(self._bot, Watches):
-            self._bot.watch(view)
 
 
 class HabitThrower(Thrower):

@@ -6,6 +6,7 @@ from math import inf
 import pytest
 
 from game.__main__ import main
+from game.bots.even_throws import with_even_throws
 from game.catalogue import all_games
 from game.measure import Mean, Measured, mean_of, measure
 
@@ -72,7 +73,7 @@ def test_all_may_be_made_to_throw_evenly() -> None:
     """Who has habits is beaten by who reads them, but not when neither throws in their own way."""
     habits, reader = THROWN.levels[0].code, THROWN.levels[-1].code
     even = [
-        measure(THROWN, *bots, {}, seats=2, deals=20, seed=1, even_throws=True)
+        measure(with_even_throws(THROWN), *bots, {}, seats=2, deals=20, seed=1)
         for bots in ((reader, habits), (habits, reader), (habits, habits))
     ]
     assert even[0].wins == even[1].wins == even[2].wins
@@ -84,7 +85,7 @@ def test_the_command_line_makes_all_throw_evenly(capsys: pytest.CaptureFixture[s
     bots = ["--hero", THROWN.levels[0].code, "--others", THROWN.levels[-1].code]
     words = ["measure", THROWN.info.slug, "--seats", "2", "--deals", "3", "--json", *bots]
     assert main([*words, "--even-throws"]) == 0
-    measured = measure(THROWN, bots[1], bots[3], {}, seats=2, deals=3, seed=1, even_throws=True)
+    measured = measure(with_even_throws(THROWN), bots[1], bots[3], {}, seats=2, deals=3, seed=1)
     assert json.loads(capsys.readouterr().out) == measured.report()
 
 

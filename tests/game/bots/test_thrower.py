@@ -5,14 +5,12 @@ from random import Random
 
 import pytest
 
-from game.bots.random_bot import RandomBot
 from game.bots.thrower import (
     FOND_OF_JACK,
     EvenThrower,
     HabitThrower,
     ReadingThrower,
     Thrower,
-    ThrowsEvenly,
     equilibrium,
     worths,
 )
@@ -25,7 +23,6 @@ from game.bouts.bout import Bout, Kind, begin
 from game.bouts.bout_match import BoutView
 from game.bouts.bout_notation import read_rounds
 from game.bouts.throws import IN_ORDER, JACK, LABRADOR, PAPER, ROCK, SCISSORS, Symbol
-from game.moves import Lapse
 from game.options import Options, Setup
 
 ONE = begin(Kind.LAST_LEFT, (0, 1))
@@ -57,33 +54,6 @@ def test_any_thrower_is_a_bot_of_any_view_with_a_bout(make: type[Thrower]) -> No
 def test_somebody_has_to_say_what_it_throws() -> None:
     with pytest.raises(NotImplementedError):
         Thrower().throw(ONE, 0, Random(1))
-
-
-class Watcher(RandomBot):
-    """Keeps what it saw in mind, and thinks for a second."""
-
-    def __init__(self) -> None:
-        self.seen: list[object] = []
-
-    def watch(self, view: object) -> None:
-        self.seen.append(view)
-
-    def think_ms(self, view: object, rng: Random) -> float:
-        del view, rng
-        return 1000.0
-
-
-def test_a_bot_that_throws_evenly_is_itself_in_all_else() -> None:
-    view = BoutView(Setup((), Options((), {})), ONE, 1)
-    inner = Watcher()
-    bot = ThrowsEvenly(inner)
-    assert bot.choose(view, IN_ORDER, Random(5)) is EvenThrower().throw(ONE, 1, Random(5))
-    assert bot.choose(view, [Lapse()], Random(5)) == Lapse()
-    assert bot.think_ms(view, Random(1)) == 1000.0
-    assert bot.reflexes(view, Lapse(), Random(4)) == inner.reflexes(view, Lapse(), Random(4)) != ()
-    bot.watch(view)
-    assert inner.seen == [view]
-    ThrowsEvenly(HabitThrower()).watch(view)
 
 
 # -- normal ----------------------------------------------------------------------------------

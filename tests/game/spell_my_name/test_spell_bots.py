@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.bot import Remembers
+from game.bots.even_throws import with_even_throws
 from game.bots.throwing.exchanges import REMEMBERED
 from game.games.spell_my_name.bot import Easy, Hard, Normal, Player
 from game.games.spell_my_name.judgement import useful, weakest
@@ -232,6 +233,6 @@ def test_the_adviser_can_say_why(text: str, code: str, reason: str) -> None:
     [("hard", "easy", 25), ("normal", "random", 8), ("easy", "random", 18)],
 )
 def test_card_sense_is_ahead_whatever_is_thrown(hero: str, others: str, deals: int) -> None:
-    measured = measure(GAME, hero, others, {}, seats=4, deals=deals, seed=1, even_throws=True)
+    measured = measure(with_even_throws(GAME), hero, others, {}, seats=4, deals=deals, seed=1)
     assert measured.report()["deals"] == deals
     assert float(str(measured.report()["win_share_errors"])) > 2.0
