@@ -102,6 +102,7 @@ def _first_deal(match: Match) -> Outcome:
                 return event.outcome
         seen = len(match.history)
         match.open_race(now_ms)
+        match.begin_count(now_ms)
         now_ms = match.skip()
 
 

@@ -10,7 +10,7 @@ from math import inf
 from statistics import median
 
 from game.chance import drawn_seat
-from game.events import Decision, Event, Judged
+from game.events import Because, Decision, Event, Judged
 from game.match import Match
 from game.nodes import End
 from game.options import Chair, Options, OptionValue, Setup
@@ -51,7 +51,8 @@ def seated(
 class Tally:
     """What many matches came to: wins and scores by seat, each match's moves, reasons to end.
 
-    `throws` counts what became of throws, by how many threw.
+    `throws` counts what became of throws, by how many threw; `told` counts what was told on the
+    way, by its code.
     """
 
     wins: list[float]
@@ -59,6 +60,7 @@ class Tally:
     lengths: list[int] = field(default_factory=list)
     reasons: Counter[str] = field(default_factory=Counter)
     throws: Counter[tuple[int, Decision]] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
 
     def add(self, moves: int, outcome: Outcome) -> None:
@@ -70,11 +72,13 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
 
-    def add_throws(self, history: Iterable[Event]) -> None:
-        """What became of the throws of a match."""
+    def add_history(self, history: Iterable[Event]) -> None:
+        """What became of the throws of a match, and what was told in it."""
         for event in history:
             if isinstance(event, Judged):
                 self.throws[len(event.winners) + len(event.losers), event.decision] += 1
+            elif isinstance(event, Because):
+                self.told[event.reason.code] += 1
 
     def report(self) -> dict[str, object]:
         """Plain numbers, for JSON."""
@@ -96,6 +100,7 @@ class Tally:
                 }
                 for throwers in sorted({throwers for throwers, _ in self.throws})
             },
+            "told": dict(sorted(self.told.items())),
         }
 
 
@@ -115,6 +120,6 @@ def simulate(
         match = Match(game, seated(game, bots, options, number), number)
         outcome = play_out(match)
         tally.add(len(match.record.entries), outcome)
-        tally.add_throws(match.history)
+        tally.add_history(match.history)
     tally.seconds = clock() - began
     return tally

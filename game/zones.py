@@ -24,6 +24,9 @@ class Place(Enum):
     CENTRE = "centre"
     PILE = "pile"
     HAND = "hand"
+    FLIP = "flip"
+    COMBAT = "combat"
+    HOLE = "hole"
     BARN = "barn"
     OUT_OF_PLAY = "out"
 
