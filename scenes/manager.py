@@ -5,6 +5,7 @@ next frame, and looks at the queue again and again while a frame is being drawn.
 """
 
 from collections import deque
+from math import inf
 
 import pygame
 
@@ -38,6 +39,7 @@ class Manager:
         self._dirty = True
         self._furnishing = True
         self._frame_at_ms = 0.0
+        self._due_at_ms = inf
         self._moves = False
         self._resized_at_ms: float | None = None
         self._awake_at_ms = house.clock.now_ms()
@@ -101,13 +103,8 @@ class Manager:
     def _next_frame_at_ms(self) -> float:
         if self._resized_at_ms is not None:
             return self._resized_at_ms + SETTLE_MS
-        if self._dirty:
-            return self._frame_at_ms + FRAME_MS
-        in_ms = self.top.next_frame_in_ms()
-        if in_ms is None:
-            return float("inf")
-        now_ms = self.house.clock.now_ms()
-        return max(self._frame_at_ms + FRAME_MS, now_ms + in_ms if in_ms > 0 else 0.0)
+        soonest_ms = self._frame_at_ms + FRAME_MS
+        return soonest_ms if self._dirty else max(soonest_ms, self._due_at_ms)
 
     def _notice_stall(self) -> None:
         """Longer away than was asked for: the app stood still, or the whole machine slept."""
@@ -183,9 +180,15 @@ class Manager:
             self._moves = False
             self.carry_out(command)
             return
-        self._moves = self.top.next_frame_in_ms() == 0
         self.draw()
         self.carry_out(self.top.on_presented())
+        self._ask_when()
+
+    def _ask_when(self) -> None:
+        """When the next frame is due if nothing happens meanwhile; each frame is asked anew."""
+        in_ms = self.top.next_frame_in_ms() if self._stack else None
+        self._moves = in_ms is not None and in_ms <= LONGEST_DT_MS
+        self._due_at_ms = inf if in_ms is None else self.house.clock.now_ms() + in_ms
 
     def draw(self) -> None:
         """Show every scene that the ones above it leave to be seen."""

@@ -1,12 +1,13 @@
 """Who throws what with which control: five keys a person, by their place on the keyboard.
 
-Rows are given out in the order of the seats. Whoever joined with a gamepad has its buttons; whoever
-joined with the mouse has the tiles. No keyboard says what stands on a key before it is pressed, so
-letters are those of the usual one until they are learnt.
+Rows are given out in the order of the seats. Whoever joined with a gamepad, or takes one up, has
+its buttons; whoever joined with the mouse has the tiles. No keyboard says what stands on a key
+before it is pressed, so letters are those of the usual one until they are learnt.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -105,12 +106,30 @@ class ThrowKeys:
         return ()
 
 
-def throw_keys(seating: Seating, letters: Letters, rows: Rows = ROWS) -> ThrowKeys:
-    """Give out rows and pads to the people of a table."""
+def throw_keys(
+    seating: Seating,
+    letters: Letters,
+    rows: Rows = ROWS,
+    pads: Mapping[Seat, int] = MappingProxyType({}),
+) -> ThrowKeys:
+    """Give out rows and pads to the people of a table; `pads` are those taken up since."""
     free = iter(rows)
-    return ThrowKeys(
-        tuple(Grip(seat, _controls(seating, seat, free, letters)) for seat in seating.people)
-    )
+    grips = []
+    for seat in seating.people:
+        own = _pad(pads[seat]) if seat in pads else _controls(seating, seat, free, letters)
+        grips.append(Grip(seat, own))
+    return ThrowKeys(tuple(grips))
+
+
+def who_takes_up(keys: ThrowKeys, control: Control) -> Seat | None:
+    """Who throws with this gamepad from now on: if it is nobody's, the last at the keyboard.
+
+    It is the last one, so that everybody else keeps their row.
+    """
+    held = {own.unit for grip in keys.grips for own in grip.controls if own.device is Device.PAD}
+    if control.device is not Device.PAD or control.code not in _PAD or control.unit in held:
+        return None
+    return keys.typists[-1] if keys.typists else None
 
 
 def mouse_seats(seating: Seating) -> tuple[Seat, ...]:
@@ -164,6 +183,10 @@ def _controls(
     if own is not None and own.device is Device.MOUSE:
         return ()
     if own is not None and own.device is Device.PAD:
-        return tuple(Control(Device.PAD, code, own.unit, f"{code + 1}") for code in _PAD)
+        return _pad(own.unit)
     row = next(iter(free), ())
     return tuple(Control(Device.KEY, code, label=letters.label(code)) for code in row)
+
+
+def _pad(unit: int) -> tuple[Control, ...]:
+    return tuple(Control(Device.PAD, code, unit, f"{code + 1}") for code in _PAD)

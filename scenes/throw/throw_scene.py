@@ -30,7 +30,14 @@ from scenes.table.bar import draw_log
 from scenes.table.sitting import Sitting
 from scenes.throw.choices import Choices
 from scenes.throw.counting import Counting
-from scenes.throw.keys import ThrowKeys, read_letters, read_rows, throw_keys, write_letters
+from scenes.throw.keys import (
+    ThrowKeys,
+    read_letters,
+    read_rows,
+    throw_keys,
+    who_takes_up,
+    write_letters,
+)
 from scenes.throw.keys_scene import ThrowKeysScene
 from scenes.throw.moment import Ask, Hit, Moment, TileAt
 from scenes.throw.passing import Passing
@@ -88,6 +95,7 @@ class ThrowScene(ThrowRoom):
         self._passing = Passing(house, sitting, self._teller)
         self._picture.hidden = frozenset(self._passing.seats)
         self._letters = read_letters(house.storage.settings())
+        self._pads: dict[Seat, int] = {}
         for sitter in sitting.seating.sitters:
             if sitter.control is not None:
                 self._letters.learn(sitter.control)
@@ -185,6 +193,11 @@ class ThrowScene(ThrowRoom):
         if self._letters.learn(control):
             self._house.storage.set_settings(write_letters(self._letters))
             self._give_keys()
+        taker = who_takes_up(self.keys, control)
+        if taker is not None:
+            self._pads[taker] = control.unit
+            self._give_keys()
+            return None
         thrown = self._picture.keys.thrown(control)
         if thrown is not None:
             self.choices.throw(*thrown, at_ms, held=True)
@@ -281,7 +294,7 @@ class ThrowScene(ThrowRoom):
         )
 
     def _give_keys(self) -> None:
-        self._picture.keys = throw_keys(self.sitting.seating, self._letters, self._rows)
+        self._picture.keys = throw_keys(self.sitting.seating, self._letters, self._rows, self._pads)
 
     def _direct(self) -> None:
         self.show.direct(self._house.settings.motion)

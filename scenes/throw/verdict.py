@@ -33,6 +33,8 @@ LADDER_EMBLEM, LADDER_NAME, LADDER_FIGURE, LOZENGE = 72.0, 44.0, 96.0, 120.0
 LADDER_NAME_MOST = 0.067
 REASON_TALL, REASON_DISC, REASON_TYPE = 104.0, 80.0, 36.0
 FOOT_MOST, AGAIN_TALL = 0.315, 108.0
+AGAIN_STEP, AGAIN_DISC = 0.86, 0.74
+"""Emblems before a button: how far apart and how wide, in its heights."""
 
 
 class Verdicts:
@@ -153,21 +155,25 @@ class Verdicts:
         poster_word(easel, said, x, y, size=HEADLINE, hop=1.5, most=most)
 
     def _draw_medals(self, verdict: Judged, thrown: dict[Seat, str]) -> None:
+        """What each threw, or how they missed."""
         easel, scale = self._house.easel, self._house.scale
         for seat, place in zip(self._seats, places.PLACES[PAIR], strict=True):
-            code = thrown.get(seat)
-            if code is None:
+            code, missed = thrown.get(seat), self._show.stage.arms[seat].missed
+            if code is not None:
+                lit = seat in verdict.winners and bool(verdict.losers)
+                symbol_medal(easel, code, *place.medal.pixels(scale), scale.px(MEDAL), lit=lit)
+                said = self._teller.symbol(code)
+            elif missed is not None:
+                said = self._house.words(f"throws.miss.{missed.value}")
+            else:
                 continue
-            lit = seat in verdict.winners and bool(verdict.losers)
-            symbol_medal(easel, code, *place.medal.pixels(scale), scale.px(MEDAL), lit=lit)
-            anchor = Anchor.RIGHT if place.fist.flip else Anchor.LEFT
             label(
                 easel,
-                self._teller.symbol(code),
+                said,
                 *place.medal_word.pixels(scale),
                 face=Face.DISPLAY,
                 px=round(scale.px(MEDAL_WORD)),
-                anchor=anchor,
+                anchor=Anchor.RIGHT if place.fist.flip else Anchor.LEFT,
                 most=scale.width * 0.19,
             )
 
@@ -244,15 +250,24 @@ class Verdicts:
         )
 
     def _draw_again(self, bout: Bout) -> list[Hit]:
-        """Who throws again, as a button that ends the wait."""
+        """Who throws again, as a button that ends the wait; by emblems where names are too long."""
         easel, scale = self._house.easel, self._house.scale
         said, key = self._teller.again(bout), self._house.words("key.space")
         x, y = places.AGAIN.pixels(scale)
         tall = min(button_height(easel, Look.PRIMARY), scale.px(AGAIN_TALL))
         most = FOOT_MOST * scale.width
-        if button_width(easel, said, Look.PRIMARY, tall, key) > most:
+        step, standing = tall * AGAIN_STEP, bout.standing
+        if button_width(easel, said, Look.PRIMARY, tall, key) <= most:
+            standing = ()
+        else:
             said = self._house.words("throw.again.short")
+            room = most - step * len(standing)
+            key = key if button_width(easel, said, Look.PRIMARY, tall, key) <= room else ""
         wide = min(most, button_width(easel, said, Look.PRIMARY, tall, key))
-        area = x - wide / 2, y - tall / 2, wide, tall
+        left = x - (wide + step * len(standing)) / 2
+        for number, seat in enumerate(standing):
+            look = theme.SEATS[self._sitting.seating.sitters[seat].look]
+            emblem_disc(easel, look, left + (number + 0.5) * step, y, tall * AGAIN_DISC)
+        area = left + step * len(standing), y - tall / 2, wide, tall
         button(easel, area, said, look=Look.PRIMARY, key=key)
         return [Hit(area, Ask.AGAIN)]

@@ -76,6 +76,9 @@ def manager(pilot: Pilot, scene: Recorder) -> Manager:
     return made
 
 
+WATCH_MS = 50.0
+
+
 def post(kind: int, scancode: int, mod: int = 0) -> None:
     pygame.event.post(key_event(kind, scancode, mod))
 
@@ -107,6 +110,7 @@ def test_while_something_moves_a_slow_frame_counts_as_long_as_it_may(
     pilot: Pilot, manager: Manager, scene: Recorder
 ) -> None:
     scene.due_in_ms = 0.0
+    post(pygame.KEYDOWN, pygame.KSCAN_C)
     for _ in range(4):
         pilot.clock.go_on(LONGEST_DT_MS + 50)
         manager.turn()
@@ -119,6 +123,33 @@ def test_after_a_rest_nothing_jumps(pilot: Pilot, manager: Manager, scene: Recor
         post(pygame.KEYDOWN, key)
         manager.turn()
     assert scene.passed_ms[-3:] == [FRAME_MS] * 3
+
+
+def test_a_scene_gets_its_frame_when_it_asked_for_it_though_nothing_else_happens(
+    pilot: Pilot, manager: Manager, scene: Recorder
+) -> None:
+    scene.due_in_ms = WATCH_MS
+    post(pygame.KEYDOWN, pygame.KSCAN_C)
+    pilot.clock.go_on(FRAME_MS + 1)
+    manager.turn()
+    drawn = scene.drawn
+    for passed_ms, frames in ((WATCH_MS - 1, 0), (2, 1), (WATCH_MS - 1, 1), (2, 2)):
+        pilot.clock.go_on(passed_ms)
+        pygame.event.post(pygame.Event(pygame.USEREVENT))
+        manager.turn()
+        assert scene.drawn == drawn + frames
+
+
+def test_the_time_that_a_scene_asked_to_wait_counts_whole(
+    pilot: Pilot, manager: Manager, scene: Recorder
+) -> None:
+    scene.due_in_ms = WATCH_MS
+    for _ in range(4):
+        pilot.clock.go_on(LONGEST_DT_MS + 1)
+        pygame.event.post(pygame.Event(pygame.USEREVENT))
+        post(pygame.KEYUP, pygame.KSCAN_C)
+        manager.turn()
+    assert scene.passed_ms[-3:] == [LONGEST_DT_MS] * 3
 
 
 def test_a_held_key_is_one_press(manager: Manager, scene: Recorder) -> None:

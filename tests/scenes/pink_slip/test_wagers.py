@@ -8,7 +8,7 @@ from game.errors import IllegalAction
 from game.pink_slip.deeds import Challenged, Signed
 from game.pink_slip.ledger import Standing
 from game.pink_slip.titles import Persona, Thing, Title
-from scenes.input.intents import Press, Release
+from scenes.input.intents import Control, Device, Press, Release
 from scenes.notice import AskScene, NoticeScene
 from scenes.pause import PauseChoice
 from scenes.pink_slip.answer import Answer, AnswerScene
@@ -341,3 +341,16 @@ def test_a_wager_whose_match_is_gone_is_called_off(pilot: Pilot, books: Books) -
     pilot.house.storage.drop_match(scene.sitting.match_id)
     title_scene(pilot.house).on_presented()
     assert Books(pilot.house).ledger.wager is None
+
+
+def test_both_can_take_up_a_gamepad_and_throw_with_its_buttons(pilot: Pilot, books: Books) -> None:
+    *_, scene = wagered(pilot, books)
+    for seat, unit in ((1, 4), (0, 6)):
+        pressed = Control(Device.PAD, 0, unit)
+        scene.handle(Press(pressed, pilot.clock.now_ms()))
+        scene.handle(Release(pressed, pilot.clock.now_ms()))
+        assert {own.unit for own in scene.keys.controls(seat)} == {unit}
+    assert not scene.sitting.match.chosen  # what was pressed to take it up threw nothing
+    throw(pilot, scene, JACK, PAPER)
+    pilot.until(scene, lambda: scene.show.stage.over, 2000)
+    assert scene.sitting.match.over

@@ -4,7 +4,15 @@ import pytest
 from game.bouts.throws import Symbol
 from scenes.input.intents import Control, Device
 from scenes.seating import Seating, Sitter
-from scenes.throw.keys import ROWS, ROWS_KEY, Letters, read_letters, read_rows, throw_keys
+from scenes.throw.keys import (
+    ROWS,
+    ROWS_KEY,
+    Letters,
+    read_letters,
+    read_rows,
+    throw_keys,
+    who_takes_up,
+)
 from scenes.throw.keys import write_letters as written
 
 
@@ -59,3 +67,18 @@ def test_rows_that_cannot_be_are_the_usual_ones(stored: object) -> None:
 def test_rows_can_be_chosen() -> None:
     chosen = [list(range(row * 5, row * 5 + 5)) for row in range(4)]
     assert read_rows({ROWS_KEY: chosen}) == tuple(map(tuple, chosen))
+
+
+def test_a_pad_that_is_nobodys_is_taken_up_by_the_last_at_the_keyboard() -> None:
+    owned, free = Control(Device.PAD, 0, unit=7), Control(Device.PAD, 1, unit=8)
+    table = seating(SPACE, key(1), owned)
+    keys = throw_keys(table, Letters())
+    assert who_takes_up(keys, owned) is None
+    assert who_takes_up(keys, Control(Device.PAD, pygame.CONTROLLER_BUTTON_START, unit=8)) is None
+    assert who_takes_up(keys, SPACE) is None
+    assert who_takes_up(keys, free) == 1
+    keys = throw_keys(table, Letters(), pads={1: 8})
+    assert keys.thrown(free) == (1, Symbol.PAPER)
+    assert keys.controls(0)[0].code == pygame.KSCAN_Q
+    assert keys.typists == (0,)
+    assert who_takes_up(keys, free) is None
