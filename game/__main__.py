@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from game.bots.even_throws import with_even_throws
 from game.catalogue import all_games, game_named
 from game.errors import NotationError
 from game.match import Match
@@ -63,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     measuring.add_argument("--hero", default="hard", help="the level that is measured")
     measuring.add_argument("--others", default="normal", help="the level that all others have")
     measuring.add_argument("--deals", type=int, default=100)
+    measuring.add_argument(
+        "--even-throws", action="store_true", help="all levels throw at equilibrium"
+    )
     measuring.add_argument("--json", action="store_true")
     simulating.add_argument("--matches", type=int, default=100)
     simulating.add_argument("--json", action="store_true")
@@ -107,7 +111,7 @@ def _measure(asked: argparse.Namespace) -> int:
         raise NotationError("at least one deal")
     with _nothing_collected():
         measured = measure(
-            game,
+            with_even_throws(game) if asked.even_throws else game,
             asked.hero,
             asked.others,
             options,
