@@ -208,11 +208,15 @@ class Fill(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One place of a track: the letter on it, or, without one, the drawing `art`."""
+    """One place of a track: the letter on it, or, without one, the drawing `art`.
+
+    `card` is the code of the card that fills it, if one does.
+    """
 
     fill: Fill
     letter: str = ""
     art: str = ""
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ DEAF_MS = 250.0
 _TILE, _GAP, _PAD, _MIDDLE = 190.0, 34.0, 44.0, 0.43
 _TITLE_TALL, _NAME_TALL, _CAP, _MOST, _GROWS = 1.75, 1.5, 44.0, 0.96, 0.55
 _RADIUS, _EMBLEM = 0.22, 0.6
-_CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.26, 8.0
+_CARD, _ONE_CARD, _CARD_STEP, _CARD_TILT = 0.5, 0.62, 0.26, 8.0
 """Of a card on a tile: its width and the step to the next in tiles, and its turn in degrees."""
 
 
@@ -93,8 +93,9 @@ class _Tile(Widget):
 
     def _draw_cards(self, house: House, tile: Box) -> None:
         """The cards side by side, each a little turned."""
-        width, four = _CARD * tile.width, house.settings.four_colour
         middle = (len(self.way.cards) - 1) / 2
+        share = _CARD if middle else _ONE_CARD
+        width, four = share * tile.width, house.settings.four_colour
         for number, code in enumerate(self.way.cards):
             aside = number - middle
             x, y = tile.centre[0] + aside * _CARD_STEP * tile.width, tile.centre[1]

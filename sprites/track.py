@@ -22,7 +22,7 @@ _OPEN, _OPEN_ART = 0.55, 0.42
 _PILL, _LOZENGE, _LOZENGE_STEP, _AIR = 1.7, 0.72, 0.72, 0.6
 """Of a pill: its height, its lozenges, how far apart they are, and the air at its ends, in em."""
 
-MOST_LOZENGES = 10
+MOST_LOZENGES, _SMALLER = 10, 0.8
 
 
 class TileLook(Enum):
@@ -95,9 +95,9 @@ def tally(
     anchor: Anchor = Anchor.CENTER,
 ) -> Area:
     """How a seat stands: so many lozenges of `goal`, or, if those are too many, `words`."""
-    px = easel.scale.type(size)
-    tall = round(px * _PILL)
     few = goal <= MOST_LOZENGES
+    px = round(easel.scale.type(size) * (_SMALLER if few else 1.0))
+    tall = round(px * _PILL)
     if few:
         wide = round(px * (_LOZENGE + (goal - 1) * _LOZENGE_STEP + 2 * _AIR))
     else:

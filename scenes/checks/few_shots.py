@@ -37,6 +37,7 @@ def few_screens(game: Game) -> dict[str, Build]:
     found[f"{slug}-picks"] = partial(_found, game, 1, _asked, prefer=prefers)
     found[f"{slug}-shared"] = partial(_found, game, 2, wanted["power"])
     found[f"{slug}-declared"] = partial(_declared, game)
+    found[f"{slug}-quick"] = partial(_quick, game)
     return found
 
 
@@ -89,3 +90,13 @@ def _declared(game: Game, house: House, clock: SetClock) -> list[Scene]:
         for _ in range(DECLARED_FRAMES):
             step(house, table, clock, drawn=False)
     return scenes
+
+
+def _quick(game: Game, house: House, clock: SetClock) -> list[Scene]:
+    """Bots have just thrown at each other."""
+    table = begin(game, house, 1, game.info.seats[-1])
+
+    def enough(scene: HandsTable) -> bool:
+        return scene.quick is not None and scene.quick.decides
+
+    return play_on(house, clock, table, enough, settles=False)

@@ -197,7 +197,7 @@ class ScoringScene(Screen):
         )
         if self._lined:
             self._paint_line()
-        draw_heads(house, self._heads, self._scores.target)
+        draw_heads(house, self._game, self._heads, self._scores.target)
         shown = rows(self._scores, self._seating.sitters)
         for row, box in zip(shown, row_boxes(house, self.sheet, len(shown)), strict=True):
             draw_row(house, self._game, box, row, self._scores.target)
@@ -217,7 +217,9 @@ class ScoringScene(Screen):
         )
 
     def _paint_costs(self) -> None:
-        """What cards cost, on both sides of the button, where there is room."""
+        """What cards cost, if they do, on both sides of the button, where there is room."""
+        if not any(cost for line in self._scores.lines for _, cost in line.cards):
+            return
         house, easel = self.house, self.house.easel
         go_on = next(widget.box for widget in self.board.widgets if widget.key == "go_on")
         for side, anchor, x in (

@@ -84,13 +84,14 @@ def rows(scores: Scores, sitters: Sequence[Sitter]) -> tuple[Row, ...]:
     return tuple(made)
 
 
-def draw_heads(house: House, area: Box, target: int) -> None:
+def draw_heads(house: House, game: Game, area: Box, target: int) -> None:
     """What the columns are, above the first row."""
     words, easel, form = house.words, house.easel, columns(house)
     y = area.centre[1]
     deal, total = (1.2, 0.8) if form.bar else (1.0, 1.0)
+    cards = words("scoring.left" if game.info.fewest_win else "scoring.held")
     heads = [
-        (words("scoring.left"), form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
+        (cards, form.cards[0], Anchor.LEFT, form.cards[1] - form.cards[0]),
         (words("scoring.deal"), form.deal, Anchor.CENTER, deal * form.figures),
         (words("scoring.total"), form.total, Anchor.CENTER, total * form.figures),
     ]
@@ -123,7 +124,8 @@ def draw_row(house: House, game: Game, box: Box, row: Row, target: int) -> None:
     _draw_cards(house, game, box, row.line.cards, form)
     points, gained = row.line.points, row.line.points > 0
     said = f"+{points}" if gained else str(points)
-    colour = theme.VERMILION if gained else theme.INK
+    won = theme.VERMILION if game.info.fewest_win else theme.GREEN
+    colour = won if gained else theme.INK
     _figures(house, box, form.deal, y, said, 62.0, form.figures, colour)
     _figures(house, box, form.total, y, str(row.line.total), 66.0, form.figures)
     before, now = (row.line.total - points) / target, row.line.total / target
@@ -202,7 +204,7 @@ def _draw_cards(
     if not cards:
         label(
             house.easel,
-            house.words("scoring.nothing_left"),
+            house.words(f"scoring.nothing_{'left' if game.info.fewest_win else 'held'}"),
             left,
             box.centre[1],
             face=Face.DISPLAY,
@@ -246,6 +248,8 @@ def _draw_costs(
     number = -1
     for group in groups:
         number += len(group)
+        if not group[0][1]:
+            continue  # it costs nothing, and shows nothing
         x = left + (_FIRST + _CHIP_AT[0]) * width + lie[number]
         chip_y = y + _CHIP_AT[1] * width * theme.CARD_RATIO
         cost_chip(easel, _said(group), x, chip_y, px, dear=group[0][1] >= DEAR)

@@ -86,6 +86,7 @@ class Settings:
     """Everything that is remembered. Volumes are 0 to 100; `text_size` is one of TEXT_SIZES.
 
     `shake` is None until somebody chooses: see `shakes`. `language` is empty for the system's.
+    With `quick_bouts` people need not watch what bots throw at each other in another game.
     `last_seats` is text that only the seats screen reads.
     """
 
@@ -100,6 +101,7 @@ class Settings:
     shake: bool | None = None
     bot_pace: BotPace = BotPace.PARTY
     curtain_hold: bool = True
+    quick_bouts: bool = True
     language: str = ""
     window: WindowPlace | None = None
     last_game: str = ""
@@ -135,6 +137,7 @@ READERS: Mapping[str, Reader] = {
     "shake": _shake,
     "bot_pace": BotPace,
     "curtain_hold": _boolean,
+    "quick_bouts": _boolean,
     "language": _text,
     "window": _window,
     "last_game": _text,

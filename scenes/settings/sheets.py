@@ -171,6 +171,13 @@ def table_sheet(house: House, seating: Seating | None) -> Sheet:
                 chosen=paces.index(now.bot_pace),
                 change=lambda i: house.change(replace(house.settings, bot_pace=paces[i])),
             ),
+            Toggle(
+                key="quick_bouts",
+                label=words("settings.quick_bouts"),
+                note=words("settings.quick_bouts.note"),
+                on=now.quick_bouts,
+                change=lambda on: house.change(replace(house.settings, quick_bouts=on)),
+            ),
             Opener(
                 key="keys",
                 label=words("settings.keys"),

@@ -54,8 +54,8 @@ Home = Callable[[Zone, int, Card | None], Pose]
 class Director:
     """Makes clips for one table. `seen` is called when a turned card's face can be seen.
 
-    `claimed` makes the clip of a claim, given what happened after it; `turning` is called as two
-    piles begin to turn over.
+    `claimed` makes the clip of a claim, given what happened after it, and `said` that of something
+    said; `turning` is called as two piles begin to turn over.
     """
 
     stage: Stage
@@ -64,7 +64,7 @@ class Director:
     sound: Callable[[Sound, Seat | None], None]
     seen: Callable[[], None]
     tell: Callable[[Because], None]
-    hear: Callable[[Said], None]
+    said: Callable[[Said], Clip]
     claimed: Callable[[Claimed, Sequence[Event]], Clip]
     turning: Callable[[], None]
 
@@ -104,7 +104,7 @@ class Director:
             case Because():
                 return Cue(partial(self.tell, event))
             case Said():
-                return Cue(partial(self.hear, event))
+                return self.said(event)
             case (
                 Flipped()
                 | BoutBegan()

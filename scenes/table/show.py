@@ -7,6 +7,7 @@ where, and how claims look, is for each kind of table to say.
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.cards import Card
 from game.errors import Reason
@@ -70,6 +71,10 @@ class Show(ABC):
         del claim, after
         return Seq()
 
+    def said(self, said: Said) -> Clip:
+        """How it looks that a seat says something."""
+        return Cue(partial(self.hear, said))
+
     def seen(self) -> None:
         """A turned card's face can be seen."""
         return
@@ -95,7 +100,7 @@ class Show(ABC):
             sound=self.sound,
             seen=self.seen,
             tell=self.tell,
-            hear=self.hear,
+            said=self.said,
             claimed=self.claimed,
             turning=self.turning,
         )

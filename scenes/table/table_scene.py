@@ -54,6 +54,10 @@ class TableScene(MatchScene):
         """Let the picture follow what happened after a bout."""
         self._show.follow(events)
 
+    def throws_quickly(self) -> bool:
+        """Whether a throw that nobody wants to watch has just been made."""
+        return False
+
     def open_again(self) -> None:
         """The match goes on where it was left in the middle."""
 
@@ -243,6 +247,8 @@ class TableScene(MatchScene):
             self._show.face_waits = True
         sitting, outcome = self.sitting, self.sitting.outcome
         if outcome is None:
+            if self.throws_quickly():
+                return None
             above = throw_above(self._house, sitting, self._show.log, self._resumed)
             return self.rested() if above is None else above
         sitting.finish()

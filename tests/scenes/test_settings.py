@@ -35,6 +35,7 @@ ALL_CHANGED = Settings(
     shake=True,
     bot_pace=BotPace.SHARP,
     curtain_hold=False,
+    quick_bouts=False,
     language="xx",
     window=WindowPlace(-1200, 40, 1280, 720),
     last_game="a game",

@@ -37,18 +37,26 @@ def track(view: SpellView) -> Track | None:
     """The name, as far as the own hand spells it: the Bolt stands for what comes next (SMN-14)."""
     if view.seat is None:
         return None
-    held = {card.piece for card in view.hand}
-    wild = (
-        next((piece for piece in Piece if piece not in held), None) if BOLT in view.hand else None
+    held = {card.piece: card.code for card in view.hand}
+    wild = None
+    if BOLT in view.hand:
+        wild = next((piece for piece in Piece if piece not in held), None)
+    tiles = tuple(
+        _tile(piece, Fill.WILD, BOLT.code) if piece is wild else _held(piece, held.get(piece, ""))
+        for piece in Piece
     )
-    tiles = tuple(_tile(piece, held=piece in held, wild=piece is wild) for piece in Piece)
-    filled = sum(tile.fill is not Fill.OPEN for tile in tiles)
-    return Track(tiles, Reason("to_go", "SMN-13", (("n", NAME_LENGTH - filled),)))
+    to_go = sum(tile.fill is Fill.OPEN for tile in tiles)
+    return Track(tiles, Reason("to_go" if to_go else "spelt", "SMN-13", (("n", to_go),)))
 
 
-def _tile(piece: Piece, *, held: bool, wild: bool) -> Tile:
-    fill = Fill.HELD if held else Fill.WILD if wild else Fill.OPEN
-    return Tile(fill, art=DOG) if piece is Piece.LABRADOR else Tile(fill, piece.value)
+def _held(piece: Piece, card: str) -> Tile:
+    return _tile(piece, Fill.HELD if card else Fill.OPEN, card)
+
+
+def _tile(piece: Piece, fill: Fill, card: str) -> Tile:
+    if piece is Piece.LABRADOR:
+        return Tile(fill, art=DOG, card=card)
+    return Tile(fill, piece.value, card=card)
 
 
 def powers(view: SpellView) -> tuple[str, ...]:

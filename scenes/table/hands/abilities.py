@@ -170,7 +170,7 @@ class Abilities:
         suits = SUITS_OF.get(str(values.get("colour", "")), ())
         pack, sitters = self._sitting.game.table.pack, self._sitting.seating.sitters
         return Way(
-            self.does(seat, action),
+            "" if touched(action).startswith(BACK) else self.does(seat, action),
             suits=suits,
             cards=tuple(face_name(pack, code or None) for code in codes),
             look=sitters[int(values["seat"])].look if "seat" in values else None,

@@ -22,7 +22,7 @@ _TILT, _WORDS_DOWN = -6.0, 0.95
 _LARGE = 120.0
 """From this width in design pixels the marker's word stands below it."""
 
-_NOTE_UP = 62.0
+_NOTE_UP = 58.0
 
 
 def draw_marker(house: House, slug: str, table: Table, show: HandsShow) -> None:

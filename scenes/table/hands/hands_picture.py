@@ -10,12 +10,14 @@ from scenes.cards import faces
 from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
+from scenes.table.hands.declared_picture import draw_declared
 from scenes.table.hands.few_picture import draw_marker, draw_task, draw_track, own_track
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.offers import Able
 from scenes.table.hands.piles_picture import draw_piles
 from scenes.table.hands.plan import Plan
 from scenes.table.hands.power_spots import draw_panel
+from scenes.table.hands.quick_picture import draw_quick
 from scenes.table.hands.seats_picture import SeatsPicture
 from scenes.table.hands.sign_picture import draw_sign
 from scenes.table.hands.turning_picture import draw_far, draw_near
@@ -180,19 +182,32 @@ class HandsPicture:
             lift=min(1.0, token.lift * 10),
         )
 
+    def draw_over(self, *, paused: bool) -> None:
+        """What is shown for a moment over everything: a throw among bots, or a celebration."""
+        show = self._show
+        if show.quick is not None and show.plan.few is not None:
+            draw_quick(self._house, self._sitting, show.plan, show.quick)
+        if show.declared is not None and not paused:
+            draw_declared(self._house, self._sitting, show.declared)
+
     # -- words -------------------------------------------------------------------------------
 
-    def draw_words(self, said: str | None, chosen: Token | None, *, log_open: bool) -> None:
-        """The line about the chosen card or about what happened, the bar, and the log."""
+    def draw_words(
+        self, said: str | None, chosen: Token | None, able: Able, *, log_open: bool
+    ) -> None:
+        """What is to be done, the line about the chosen card or what happened, the bar, the log."""
         easel, show = self._house.easel, self._show
         here = show.plan
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
-        task = show.task_line() if here.few is not None and not self.covered else ""
-        if task and not (here.tight and show.notice is not None):
+        loud = any(offer.loud for offer in able.offers)
+        task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
+        if task and show.quick is None and not (here.tight and show.notice is not None):
             draw_task(self._house, here, task)
-        if show.notice is not None:
+        if loud or show.quick is not None:
+            pass  # there is room for one of the two
+        elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
             plate(easel, show.notice, middle, here.notice_y, most=most)
         elif said and chosen is not None:
@@ -201,12 +216,12 @@ class HandsPicture:
             draw_log(self._house, show.log)
 
 
-def offers(hints: bool, undoes: bool) -> tuple[Target, ...]:
+def offers(*, sorts: bool, hints: bool, undoes: bool) -> tuple[Target, ...]:
     """The keys of this table's bar, from the right edge inwards."""
     return (
         Target.PAUSE,
         Target.LOG,
-        Target.SORT,
+        *((Target.SORT,) if sorts else ()),
         *((Target.HINT,) if hints else ()),
         *((Target.UNDO,) if undoes else ()),
     )

@@ -4,27 +4,42 @@ It also keeps what is told beside the cards, in step with them: whose turn it is
 and who did what last.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from game.cards import Card
 from game.errors import Reason
-from game.events import Because, Event, Passed, Said, Shuffled, Slide, TurnBegan
+from game.events import (
+    Because,
+    Event,
+    Judged,
+    Missed,
+    Passed,
+    Said,
+    Shuffled,
+    Slide,
+    Thrown,
+    TurnBegan,
+)
 from game.nodes import Node, Turn
 from game.table import Beside, Owing, Sign, Spot, Spread, Tally, Task
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
-from scenes.motion.timeline import Par, Wait
+from scenes.motion.timeline import Clip, Cue, Par, Seq, Wait
+from scenes.table.hands.declaring import Declared, declaration
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.marker import Marker
 from scenes.table.hands.plan import Plan, plan
 from scenes.table.hands.plan_of_few import plan_of_few
+from scenes.table.hands.quick_bout import HOLD, TIE_HOLD, QuickThrow, quick_throws
 from scenes.table.poses import Pose
 from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.turning import hail
+from scenes.throw.telling import ThrowTeller
 from sounds.cues import BELLS
 from sounds.cues import Cue as Sound
 
@@ -55,6 +70,9 @@ class HandsShow(Show):
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
         self.marker = Marker()
+        self.declared: Declared | None = None
+        self.quick: QuickThrow | None = None
+        self._throws = ThrowTeller(house.words, sitting.seating)
         self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
@@ -100,6 +118,58 @@ class HandsShow(Show):
         super().hear(said)
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
+
+    def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
+        """What bots threw at each other is shown in between."""
+        for part, throw in quick_throws(events):
+            super().follow(part)
+            if throw is not None:
+                for event in part:
+                    self._log_throw(event)
+                self._clips.add(self._quick_clip(throw))
+        if events and after is not None:
+            self._clips.add(Cue(after))
+
+    def _log_throw(self, event: Event) -> None:
+        """A line for what somebody threw, and for what it came to."""
+        if isinstance(event, Thrown):
+            event = replace(event, seal="", salt="")
+        if isinstance(event, Thrown | Missed | Judged):
+            self.log.extend(self._throws.lines(event))
+
+    def _quick_clip(self, throw: QuickThrow) -> Clip:
+        """It is seen for a moment."""
+
+        def put(shown: QuickThrow | None) -> None:
+            self.quick = shown
+
+        hold = HOLD if throw.decides else TIE_HOLD
+        return Seq(
+            [
+                Cue(partial(put, throw)),
+                Cue(partial(self.sound, Sound.THROW, throw.thrown[0][0])),
+                Wait(hold * self._beats.word_hold),
+                Cue(partial(put, None)),
+            ]
+        )
+
+    def said(self, said: Said) -> Clip:
+        """What ends a deal is celebrated, with the cards of whoever says it."""
+        game = self._sitting.game
+        if said.what != game.table.declares:
+            return super().said(said)
+        track = game.table.track(self._sitting.match.view(said.seat))
+        cards = () if track is None else tuple(tile.card for tile in track.tiles if tile.card)
+        words = self._house.words(f"{game.info.slug}.shout")
+        return declaration(
+            Declared(said.seat, words, cards), self._beats, self._declare, self.sound
+        )
+
+    def _declare(self, declared: Declared | None) -> None:
+        """This is celebrated from now on, or nothing any more."""
+        self.declared = declared
+        if declared is not None and self._house.settings.motion is Motion.FULL:
+            self.stage.throw_scraps(3 * SCRAPS, len(self._sitting.match.history))
 
     def face(self, card: Card | None) -> str | None:
         """What is seen of a card: its face, or for None the back of the pack."""

@@ -20,14 +20,17 @@ from scenes.table.hands.abilities import Abilities
 from scenes.table.hands.advice import Advice
 from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
+from scenes.table.hands.declaring import Prompter
 from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture, offers
 from scenes.table.hands.hands_show import HandsShow, turner
 from scenes.table.hands.owed_picture import draw_owed
+from scenes.table.hands.quick_bout import QuickThrow
 from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
+from scenes.throw.throw_scene import bout_at
 from sprites.canvas import Canvas
 
 AWAY_MS = 2000.0
@@ -43,7 +46,10 @@ class HandsTable(TableScene):
         super().__init__(house, sitting, resumed=resumed)
         self._picture = HandsPicture(house, self._show, sitting)
         alone = len(sitting.seating.people) == 1
-        self._picture.bar.offers = offers(hints=sitting.game.adviser is not None, undoes=alone)
+        game = sitting.game
+        self._picture.bar.offers = offers(
+            sorts=not game.table.few_held, hints=game.adviser is not None, undoes=alone
+        )
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
         does = self._abilities.does
@@ -53,6 +59,7 @@ class HandsTable(TableScene):
         self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._scorer = Scorer(house, sitting)
+        self._prompter = Prompter(sitting.game.table.declares, self.do)
         self._laid_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -96,6 +103,7 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
+        self._prompter.wait(dt_ms, self._match.legal(self._seat) if self._seat is not None else ())
         command = super().update(dt_ms)
         self._settle()
         return command
@@ -149,8 +157,9 @@ class HandsTable(TableScene):
         draw_owed(self._house, self._show, self.desk.board.widgets)
         picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
-        picture.draw_words(said, chosen, log_open=self.log_open)
+        picture.draw_words(said, chosen, self.desk.able, log_open=self.log_open)
         self.choosing.draw()
+        picture.draw_over(paused=self._paused)
         curtain.draw()
 
     # -- what can be done --------------------------------------------------------------------
@@ -209,6 +218,11 @@ class HandsTable(TableScene):
         return self.desk.handle(intent)
 
     @property
+    def quick(self) -> QuickThrow | None:
+        """The throw among bots that is shown just now."""
+        return self._show.quick
+
+    @property
     def choice(self) -> Choice | None:
         """The question which of several things was meant, if it is asked."""
         return self.choosing.choice
@@ -255,6 +269,19 @@ class HandsTable(TableScene):
 
     def _follow(self) -> None:
         self.catch_up(self.sitting.news())
+
+    def throws_quickly(self) -> bool:
+        """Bots throw at once among themselves, if people would rather not watch."""
+        bout = bout_at(self.sitting)
+        if bout is None or not self._house.settings.quick_bouts:
+            return False
+        if set(bout.standing) & set(self.sitting.seating.people):
+            return False
+        now_ms = self.sitting.clock.now_ms()
+        self._match.begin_count(now_ms)
+        self._match.close_throw(now_ms)
+        self._follow()
+        return True
 
     def catch_up(self, events: Sequence[Event]) -> None:
         """The picture follows, and what is told beside it."""

@@ -15,7 +15,7 @@ from sprites.typeface import Face
 from sprites.words import label
 
 EMBLEM, EMBLEM_AT = 0.30, (-0.5, -0.72)
-BELOW, ON_IT = 0.86, 0.5
+BELOW, ON_IT, LOW_ON_IT = 0.86, 0.5, 0.3
 """Where a pile's label is, in card widths below its middle; in large type it lies on the pile."""
 
 
@@ -59,7 +59,7 @@ def _draw_name(house: House, slug: str, spot: Spot, count: int, here: Plan) -> N
     x, y = here.piles[spot.place]
     words = house.words(f"{slug}.pile.{spot.place.value}", n=count)
     if here.tight:
-        plate(house.easel, words, x, y + ON_IT * here.card)
+        plate(house.easel, words, x, y + LOW_ON_IT * here.card)
         return
     label(house.easel, words, x, y + BELOW * here.card, face=Face.BOLD, size=theme.SMALL)
 

@@ -36,24 +36,28 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """The middle of each fan of backs, by the number of others, clockwise from the left."""
 
-_BELOW_FAN, _BELOW_TOP_FAN, _MOST_TAG = 136.0, 116.0, 0.18
+_BELOW_FAN, _BELOW_TOP_FAN, _MOST_TAG = 136.0, 116.0, 0.205
 _OVER_PILES = 0.15
 _MARKER_ASIDE, _MARKER = 196.0, 84.0
 _OWN_MARKER, _OWN_MARKER_AT = 176.0, (176.0, 254.0)
 """Its width, and its middle from the left and from the lower edge."""
 
-_OWN_LEFT, _OWN_TAG_UP, _TALLY_UP, _TRACK_UP, _TRACK_TALL = 344.0, 350.0, 280.0, 142.0, 58.0
+_OWN_LEFT, _OWN_TAG_UP, _TALLY_UP, _TRACK_UP, _TRACK_TALL = 344.0, 316.0, 248.0, 138.0, 58.0
 """What the front seat has, from the lower edge up."""
 
 _HAND_LEFT, _HAND_RIGHT, _HAND_UP = 651.0, 424.0, 178.0
 _TASK_DOWN, _TASK_MOST, _NOTICE_UP = 218.0, 0.5, 212.0
 _ACTIONS_UP, _FOOT = 340.0, 36.0
 
-_TIGHT_OWN_Y, _TIGHT_TALLY_Y, _TIGHT_TRACK_Y, _TIGHT_KEYS_Y = 0.242, 0.322, 0.385, 0.475
-_TIGHT_TRACK_TALL, _TIGHT_TASK_Y, _TIGHT_TASK_MOST = 60.0, 0.565, 0.62
+_TIGHT_OWN_Y, _TIGHT_TALLY_Y, _TIGHT_TRACK_Y, _TIGHT_KEYS_Y = 0.242, 0.325, 0.395, 0.485
+_TIGHT_TRACK_TALL, _TIGHT_TASK, _TIGHT_TASK_MOST = 60.0, (0.655, 0.53), 0.62
+_TIGHT_APART = 1.35
+"""So many times as far from the middle as usual lie piles in large type."""
+
 _TIGHT_HAND_UP, _TIGHT_HAND_RIGHT, _TIGHT_ACTIONS_Y = 178.0, 0.29, 0.24
-_TIGHT_MARKER, _TIGHT_MARKER_AT = 56.0, (46.0, 18.0)
-"""Its width, and its middle from a tag's left end and foot."""
+_TIGHT_MARKER, _TIGHT_MARKER_AT, _TIGHT_OWN_MARKER = 56.0, (46.0, 18.0), 316.0
+"""Its width, its middle from a tag's left end and foot, and, before the front seat, from the left
+end of the tally."""
 
 
 def plan_of_few(scale: Scale, seats: int, front: Seat, table: Table, keys_width: float) -> Plan:
@@ -102,28 +106,29 @@ def _tight(
     own = px(_SIDE), _TIGHT_OWN_Y * height
     right = width - px(_SIDE)
     left_of_tag, below = px(_TIGHT_MARKER_AT[0]), px(_TIGHT_MARKER_AT[1])
-    half = scale.type(TIGHT_TAG_SIZE) * TAG_TALL / 2
     return Plan(
         card=card,
         hand_card=px(_TIGHT_HAND_CARD),
         fan_card=px(_FAN_CARD),
         middle=middle,
         oval=(width / 2, middle[1], px(_TIGHT_OVAL[0]), px(_TIGHT_OVAL[1])),
-        piles=_piles(table, middle, card),
+        piles=_piles(table, middle, card, _TIGHT_APART),
         others=row,
         own_tag=own,
         actions=(right, _TIGHT_ACTIONS_Y * height),
         hand=Space(px(_SIDE) / 2, (1 - _TIGHT_HAND_RIGHT) * width, height - px(_TIGHT_HAND_UP)),
-        notice_y=_TIGHT_TASK_Y * height,
+        notice_y=_TIGHT_TASK[1] * height,
         keys_y=_TIGHT_KEYS_Y * height,
         tag_size=TIGHT_TAG_SIZE,
         tight=True,
         row_card=px(_TIGHT_ROW_CARD),
         few=Few(
-            task=(width / 2, _TIGHT_TASK_Y * height, _TIGHT_TASK_MOST * width),
+            task=(_TIGHT_TASK[0] * width, _TIGHT_TASK[1] * height, _TIGHT_TASK_MOST * width),
             track=(own[0], _TIGHT_TRACK_Y * height, px(_TIGHT_TRACK_TALL)),
             tally=(own[0], _TIGHT_TALLY_Y * height),
-            markers={front: (own[0] + left_of_tag, own[1] + half + below, px(_TIGHT_MARKER))}
+            markers={
+                front: (own[0] + px(_TIGHT_OWN_MARKER), _TIGHT_TALLY_Y * height, px(_TIGHT_MARKER))
+            }
             | {
                 seat: (at.tag[0] - at.most / 2 + left_of_tag, at.foot + below, px(_TIGHT_MARKER))
                 for seat, at in row.items()
@@ -134,10 +139,10 @@ def _tight(
 
 
 def _piles(
-    table: Table, middle: tuple[float, float], card: float
+    table: Table, middle: tuple[float, float], card: float, apart: float = 1.0
 ) -> dict[Place, tuple[float, float]]:
     return {
-        spot.place: (middle[0] + spot.x * card, middle[1] + spot.y * card)
+        spot.place: (middle[0] + spot.x * apart * card, middle[1] + spot.y * card)
         for spot in table.spots
         if spot.spread is not Spread.FAN and spot.place is not Place.HAND
     }

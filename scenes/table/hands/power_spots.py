@@ -25,7 +25,7 @@ _WIDE, _HEAD, _PAD, _GAP, _BUTTON = 372.0, 122.0, 24.0, 14.0, 80.0
 _RADIUS, _OPACITY, _PLATE = 24.0, 0.78, 0.10
 _ART, _ART_AT, _NAME_AT, _NOTE_DOWN, _NAME = 104.0, (62.0, 60.0), (122.0, 46.0), 40.0, 38.0
 _INSET, _LINES = 22.0, (0.32, 0.70)
-_TIGHT_WIDE = 0.28
+_TIGHT_WIDE, _TIGHT_TALL = 0.28, 0.75
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,4 +122,4 @@ def draw_panel(house: House, slug: str, art: str, here: Plan, able: Able) -> Non
 
 
 def _button_tall(house: House, here: Plan) -> float:
-    return max(TARGET_PX, house.scale.grow(_BUTTON * (0.9 if here.tight else 1.0)))
+    return max(TARGET_PX, house.scale.grow(_BUTTON * (_TIGHT_TALL if here.tight else 1.0)))

@@ -24,6 +24,8 @@ _TILTS = (-2.0, 1.5, -1.0, 2.0)
 def draw_row(house: House, slug: str, spot: Spot, codes: Sequence[str | None], here: Plan) -> None:
     """The slots, the cards in them, and words above and below."""
     easel, card = house.easel, here.row_card
+    if here.few is not None and not codes:
+        return
     for number in range(max(spot.room, len(codes))):
         slot(easel, *here.in_row(spot.place, number, spot.room), card, deep=True)
     for number, code in enumerate(codes):

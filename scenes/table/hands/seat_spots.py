@@ -71,5 +71,5 @@ def _box(house: House, place: OtherPlace, here: Plan) -> Box:
     return Box(x - wide / 2, top, wide, place.foot - top)
 
 
-_TAG_WIDE = 330.0
+_TAG_WIDE = 360.0
 """Design pixels of a tag, whoever sits there."""

@@ -27,9 +27,12 @@ from sprites.key_cap import key_cap
 
 PILE, DO, CRY = "pile.", "do.", "cry."
 BUTTON_GAP = 14.0
-PILE_CAP, CAP_AT, MARKED = 52.0, (0.9, 0.94), 150
+PILE_CAP, CAP_AT, MARKED = 52.0, (0.9, 0.06), 150
 """The cap of a key that lies on a pile, in design pixels and shares of the pile; how much of the
 ring of a pile shows that may be chosen."""
+
+SAY_DOWN = 22.0
+"""The one thing to say is a little lower than the line whose place it takes."""
 
 CRY_TIGHT, CRY_SMALL, CRY_MOST = 56.0, 46.0, 0.4
 """How tall a shout's button is in large type, in front and at a tag, in design pixels; how wide
@@ -173,14 +176,18 @@ def buttons(
     if here.few is not None and able.offers:
         y = _top_of_column(house, here, able, look)
     for offer in able.offers:
-        own, (wide, tall) = _size(house, offer, look)
+        wide, tall = button_size(house, offer.label, look, offer.cap)
+        box = Box(right - wide, y - tall / 2, wide, tall)
+        if offer.loud:
+            found.append(_say(house, here, offer, box, do))
+            continue
         found.append(
             Button(
                 key=DO + offer.action.code,
-                box=Box(right - wide, y - tall / 2, wide, tall),
+                box=box,
                 label=offer.label,
                 cap=offer.cap,
-                look=own,
+                look=look,
                 do=partial(do, offer.action),
             )
         )
@@ -188,10 +195,24 @@ def buttons(
     return found
 
 
-def _size(house: House, offer: Offer, look: Look) -> tuple[Look, tuple[float, float]]:
-    """How an offer looks, and how large it is."""
-    own = Look.LOUD if offer.loud else look
-    return own, button_size(house, offer.label, own, offer.cap)
+def _say(
+    house: House, here: Plan, offer: Offer, box: Box, do: Callable[[Action], Command | None]
+) -> Button:
+    """The one thing to say: in the middle of the table, where it is told what to do."""
+    if here.few is not None:
+        x, y, most = here.few.task
+        y += house.scale.px(SAY_DOWN)
+        wide, tall = button_size(house, offer.label, Look.LOUD, offer.cap)
+        wide = min(wide, most)
+        box = Box(x - wide / 2, y - tall / 2, wide, tall)
+    return Button(
+        key=DO + offer.action.code,
+        box=box,
+        label=offer.label,
+        cap=offer.cap,
+        look=Look.LOUD,
+        do=partial(do, offer.action),
+    )
 
 
 def _top_of_column(house: House, here: Plan, able: Able, look: Look) -> float:
@@ -199,7 +220,7 @@ def _top_of_column(house: House, here: Plan, able: Able, look: Look) -> float:
     assert here.few is not None
     below = panel_box(house, here, able)
     foot = here.few.foot if below is None else below.top
-    talls = [_size(house, offer, look)[1][1] for offer in able.offers]
+    talls = [button_size(house, offer.label, look, offer.cap)[1] for offer in able.offers]
     gaps = len(talls) if below is not None else len(talls) - 1
     return foot - sum(talls) - gaps * house.scale.px(BUTTON_GAP) + talls[0] / 2
 

@@ -46,6 +46,7 @@ CHANGES: tuple[tuple[str, Meaning, Settings], ...] = (
     ("volume_bells", Meaning.RIGHT, Settings(volume_bells=70)),
     ("mute", Meaning.CONFIRM, Settings(mute=True)),
     ("bot_pace", Meaning.LEFT, Settings(bot_pace=BotPace.EASY)),
+    ("quick_bouts", Meaning.CONFIRM, Settings(quick_bouts=False)),
     ("fullscreen", Meaning.RIGHT, Settings(fullscreen=True)),
 )
 
