@@ -17,5 +17,4 @@ GAME = Game(
     ),
     facts=facts,
     scores=scores,
-    open=False,
 )
