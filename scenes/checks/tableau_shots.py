@@ -132,7 +132,6 @@ def _found(
     *,
     people: int = 1,
     seats: int = 0,
-    scores: bool = False,
 ) -> list[Scene]:
     """The first match in which that comes about before its first hand ends."""
     scenes: list[Scene] = []

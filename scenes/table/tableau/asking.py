@@ -21,7 +21,7 @@ from sprites.focus_ring import focus_ring
 from sprites.seat_mark import name_tag
 
 TARGET, DO = "target.", "do."
-_TAG, _TIGHT_TAG = 38.0, 30.0
+_TAG, _TIGHT_TAG = 38.0, 24.0
 _TALL = 1.85
 _GAP, _AIR = 26.0, 8.0
 
@@ -115,7 +115,7 @@ class Asking:
         size = _TIGHT_TAG if here.tight else _TAG
         tall = max(TARGET_PX, _TALL * scale.type(size))
         gap = scale.px(_GAP)
-        says = [self.says(seat, action) for action in rest]
+        says = [self._short(seat, action, tight=here.tight) for action in rest]
         wides = [
             button_size(house, said, Look.SECONDARY, self._cap(a))
             for a, said in zip(rest, says, strict=True)
@@ -171,6 +171,12 @@ class Asking:
         """The cap, unless it is somebody's own key."""
         theirs = [s.control.label.upper() for s in self._sitting.seating.sitters if s.control]
         return "" if cap.upper() in theirs else cap
+
+    def _short(self, seat: Seat, action: Action, *, tight: bool) -> str:
+        """What an action does, in a word if type is large and there is one."""
+        key = f"{self._sitting.game.info.slug}.does.{action.code}.short"
+        words = self._house.words
+        return words(key) if tight and words.has(key) else self.says(seat, action)
 
     def says(self, seat: Seat, action: Action) -> str:
         """What an action does, in words."""

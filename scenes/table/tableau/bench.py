@@ -52,8 +52,8 @@ class Spot(Widget):
         return self.does()
 
     def draw(self, house: House, touch: Touch) -> None:
-        """The ring, when it has the focus."""
-        if touch.focused:
+        """The ring of a slot, when it has the focus; a card has a rim instead."""
+        if touch.focused and self.key.startswith(SLOT):
             focus_ring(house.easel, self.box, radius=self.radius, gap=0.0)
 
 
@@ -145,7 +145,10 @@ class Bench:
 
     def _button(self, here: BuildPlan) -> Widget:
         words, look = self._house.words, Look.PRIMARY
-        label, cap = words("tableau.set_it"), words("key.enter")
+        label, cap = (
+            words("tableau.set_short" if here.tight else "tableau.set_it"),
+            words("key.enter"),
+        )
         wide, tall = button_size(self._house, label, look, cap)
         wide = min(wide, here.set_most)
         return Button(

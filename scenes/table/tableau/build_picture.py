@@ -23,7 +23,7 @@ from sprites.panel import panel
 from sprites.seat_mark import name_tag
 from sprites.slot import slot
 from sprites.typeface import Face
-from sprites.words import block, label
+from sprites.words import block, fitting_px, label
 
 _TAG, _OTHER_TAG, _TIGHT_OTHER = 46.0, 38.0, 34.0
 _NAME, _NOTE, _LINE = 46.0, 26.0, 33.0
@@ -135,7 +135,8 @@ class BuildPicture:
             across, gap = key_cap_size(easel, cap, tall)[0], easel.px(_CAP_GAP)
             key_cap(easel, cap, x - (wide + gap) / 2, here.names_y, tall)
             x += (across + gap) / 2
-        label(easel, name, x, here.names_y, face=Face.DISPLAY, size=_NAME, most=most)
+        px = fitting_px(easel, name, Face.DISPLAY, px, most)
+        label(easel, name, x, here.names_y, face=Face.DISPLAY, px=px, most=most)
 
     # -- the own cards -----------------------------------------------------------------------
 
@@ -153,12 +154,13 @@ class BuildPicture:
                 x, y = token.pose.pixels(easel.scale)
                 if not lies:
                     glow(easel, x, y, wide)
-                if card == placing.picked:
+                if card == placing.picked or not lies:
                     rim(easel, x, y, wide, token.pose.degrees)
             self.draw_card(token, wide)
         kept = self._kept()
         for token in tokens:
-            if kept is not None and token.card == kept and token is not show.dragged:
+            lies = token.card == kept and token is not show.dragged
+            if kept is not None and lies and not here.tight:
                 self._draw_kept(token)
 
     def draw_card(self, token: Token, width_px: float, *, lift: float = 0.0) -> None:

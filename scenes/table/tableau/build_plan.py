@@ -28,7 +28,8 @@ _OTHERS_X = {1: (0.5,), 2: (0.34, 0.66), 3: (0.219, 0.5, 0.781)}
 _BARN, _BARN_X, _BARN_Y = 116.0, -112.0, 0.163
 _TAG_X, _TAG_Y, _STATUS_X, _STATUS_Y = -40.0, 0.122, -38.0, 0.187
 _TIGHT_OTHERS_Y = 0.07
-_OTHER_MOST = 0.22
+_TIGHT_OTHERS_X = {1: (0.3,), 2: (0.2, 0.5), 3: (0.126, 0.352, 0.578)}
+_OTHER_MOST, _TIGHT_OTHER_MOST = 0.22, 0.205
 
 _OWN_X, _OWN_TAG_Y, _OWN_BARN, _OWN_BARN_Y = 60.0, 0.705, 150.0, 0.857
 _LINES_X, _LINE_Y, _NOTE_Y, _LINES_MOST = 236.0, 0.824, 0.867, 0.158
@@ -137,11 +138,12 @@ def _hand(scale: Scale, count: int, *, tight: bool) -> tuple[Point, ...]:
 def _others(scale: Scale, others: Sequence[Seat], *, tight: bool) -> Mapping[Seat, OtherPlace]:
     width, height, px = scale.width, scale.height, scale.px
     places: dict[Seat, OtherPlace] = {}
-    for seat, share in zip(others, _OTHERS_X[len(others)], strict=True):
+    shares = (_TIGHT_OTHERS_X if tight else _OTHERS_X)[len(others)]
+    for seat, share in zip(others, shares, strict=True):
         x = share * width
         if tight:
             y = _TIGHT_OTHERS_Y * height
-            places[seat] = OtherPlace(None, (x, y), (x, y), _OTHER_MOST * width)
+            places[seat] = OtherPlace(None, (x, y), (x, y), _TIGHT_OTHER_MOST * width)
             continue
         places[seat] = OtherPlace(
             (x + px(_BARN_X), _BARN_Y * height),

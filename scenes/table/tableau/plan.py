@@ -21,7 +21,7 @@ Point = tuple[float, float]
 _FLIP, _TIGHT_FLIP = 206.0, 150.0
 _ARC_TOP, _ARC_DROP, _ARC_TILT = 0.272, 0.062, 3.6
 _TIGHT_ARC_TOP, _TIGHT_DROP = 0.222, 0.03
-_TAG_BELOW, _TIGHT_TAG_BELOW = 46.0, 44.0
+_TAG_BELOW, _TIGHT_TAG_BELOW = 46.0, 56.0
 _MIDDLE, _TIGHT_MIDDLE = 0.568, 0.56
 _ARC_STEP, _TIGHT_STEP = 0.136, 0.2
 _OVAL = (520.0, 268.0)
@@ -33,7 +33,7 @@ _RAIL, _TIGHT_RAIL = (40.0, 0.085, 372.0, 0.88), (24.0, 0.12, 212.0, 0.86)
 _FIRST, _STEP, _DISC, _TIGHT_FIRST, _TIGHT_STEP_Y = 0.237, 0.1074, 42.0, 0.185, 0.1225
 _DISC_X, _WORDS_X, _HEAD_Y = 70.0, 128.0, 40.0
 
-_TOLD_Y, _CHOICES_Y, _TIGHT_TOLD_Y, _TIGHT_CHOICES_Y = 0.606, 0.713, 0.545, 0.72
+_TOLD_Y, _CHOICES_Y, _TIGHT_TOLD_Y, _TIGHT_CHOICES_Y = 0.606, 0.716, 0.57, 0.733
 _TOLD_SHARE = 0.9
 
 _ROW_LEFT, _ROW_RIGHT, _TIGHT_LEFT = 0.232, 0.985, 0.137
@@ -135,11 +135,7 @@ def _seat(
     drop = (_TIGHT_DROP if tight else _ARC_DROP) * height
     top = _TIGHT_ARC_TOP if tight else _ARC_TOP
     x = middle + aside * step
-    y = (
-        top * height
-        + drop * max(0.0, (abs(aside) - 0.5))
-        + (drop / 2 if count % 2 and aside else 0)
-    )
+    y = top * height + drop * max(0.0, abs(aside) - (0.5 if count % 2 == 0 else 0.4))
     below = y + flip * theme.CARD_RATIO / 2 + px(_TIGHT_TAG_BELOW if tight else _TAG_BELOW)
     start = (_TIGHT_LEFT if tight else _ROW_LEFT) * width
     share = (_ROW_RIGHT * width - start) / count

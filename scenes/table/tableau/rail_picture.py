@@ -11,7 +11,7 @@ from sprites.panel import panel
 from sprites.rail import now_pill, rail_line, step_disc
 from sprites.seat_mark import emblem_disc
 from sprites.typeface import Face
-from sprites.words import block, label
+from sprites.words import capitals, label
 
 _OPACITY, _RADIUS = 0.66, 28.0
 _NAME, _OFF_NAME, _UP, _DOWN = 30.0, 28.0, 18.0, 20.0
@@ -19,7 +19,7 @@ _PILL = (12.0, 14.0, 98.0)
 """How far the pill is inside the panel, left and right, and how tall it is."""
 
 _EMBLEM, _EMBLEM_X, _EMBLEM_STEP, _MOST_EMBLEMS = 54.0, 86.0, 30.0, 3
-_HEAD = 0.86
+_HEAD, _WRAP, _HEAD_LEADING = 0.9, 0.56, 1.25
 
 
 def draw_rail(house: House, sitting: Sitting, show: TableauShow) -> None:
@@ -42,22 +42,13 @@ def draw_rail(house: House, sitting: Sitting, show: TableauShow) -> None:
 
 
 def _draw_head(house: House, sitting: Sitting, rail: Rail) -> None:
-    words = house.words(f"{sitting.game.info.slug}.order")
-    wide = _HEAD * rail.box.width
+    """What the panel is, in two lines."""
+    easel, words = house.easel, house.words(f"{sitting.game.info.slug}.order").upper()
+    px, most = easel.scale.type(theme.CAPITALS), _HEAD * rail.box.width
     x, y = rail.head
-    block(
-        house.easel,
-        words.upper(),
-        x,
-        y,
-        wide,
-        face=Face.BOLD,
-        size=theme.CAPITALS,
-        colour=theme.STOCK,
-        leading=1.2,
-        anchor=Anchor.TOP,
-        most_lines=2,
-    )
+    for line in easel.atlas.typeface.wrap(words, Face.BOLD, px, _WRAP * rail.box.width):
+        capitals(easel, line, x, y, anchor=Anchor.CENTER, most=most)
+        y += _HEAD_LEADING * px
 
 
 def _draw_step(

@@ -16,13 +16,16 @@ from sprites.bubble import bubble, plate
 from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.hand_fan import glow, rim
+from sprites.panel import panel
 from sprites.rail import mark
 from sprites.seat_mark import emblem_disc, name_tag
 from sprites.typeface import Face
 from sprites.words import label
 
-_TOLD, _TIGHT_TOLD, _NAME, _TAG = 36.0, 31.0, 32.0, 36.0
+_TOLD, _TIGHT_TOLD, _NAME, _TAG, _TIGHT_TAG = 36.0, 28.0, 32.0, 36.0, 24.0
+_NOTE, _NOTE_LEADING, _NOTE_AIR = 28.0, 1.5, 1.1
 _EMBLEM, _NAME_X = 44.0, 34.0
+_PAPER, _FAINT = 34.0, 120
 _MOST_IN_HEAP = 16
 _STOCK_LAYERS = 4
 _LAYER = (2.5, -2.5)
@@ -45,9 +48,10 @@ class RoundPicture:
         self._draw_heaps(here)
         for seat in show.seats:
             self._draw_own(seat, here)
-        for seat in show.seats:
-            self._draw_flip(seat, here)
-        self._draw_mark(here)
+        with self._house.canvas.shifted(*map(self._house.scale.px, show.stage.shake)):
+            for seat in show.seats:
+                self._draw_flip(seat, here)
+            self._draw_mark(here)
         if words and not self.covered:
             self._draw_words(words, note, here)
 
@@ -62,10 +66,13 @@ class RoundPicture:
                 glow(easel, *place.flip, here.flip_card)
                 rim(easel, *place.flip, here.flip_card, place.degrees)
             self._draw_card(token, here.flip_card)
-        if tokens:
+        if tokens or here.tight:
             sitter = self._sitting.seating.sitters[seat]
             look, most = theme.SEATS[sitter.look], place.tag_most
-            name_tag(easel, look, sitter.name, *place.tag, turn=acts, size=_TAG, most=most)
+            size = _TIGHT_TAG if here.tight else _TAG
+            out = show.is_out(seat)
+            at = place.tag
+            name_tag(easel, look, sitter.name, *at, turn=acts, dim=out, size=size, most=most)
 
     def _draw_card(self, token: Token, width_px: float) -> None:
         """A card where it lies, or turns over, or glides."""
@@ -125,11 +132,21 @@ class RoundPicture:
 
     def _draw_words(self, words: str, note: str, here: RoundPlan) -> None:
         easel, (x, y) = self._house.easel, here.told
-        size = _TIGHT_TOLD if here.tight else _TOLD
-        box = bubble(easel, words, x, y, size=size, most=here.told_most)
-        if note and not here.tight:
-            down = box[1] + box[3]
-            plate(easel, note, x, down, size=theme.CAPITALS, most=here.told_most)
+        if not note or here.tight:
+            size = _TIGHT_TOLD if here.tight else _TOLD
+            bubble(easel, words, x, y, size=size, most=here.told_most)
+            return
+        large, small = easel.scale.type(_TOLD), easel.scale.type(_NOTE)
+        typeface, air = easel.atlas.typeface, _NOTE_AIR * large
+        widths = typeface.width(words, Face.DISPLAY, large), typeface.width(note, Face.BOLD, small)
+        wide = min(here.told_most, max(widths) + 2 * air)
+        tall = _NOTE_LEADING * (large + small)
+        box = (x - wide / 2, y - tall / 2, wide, tall)
+        panel(easel, box, colour=theme.STOCK, radius=_PAPER)
+        most, ink = wide - air, theme.INK
+        up, down = y - small * _NOTE_LEADING / 2, y + large * _NOTE_LEADING / 2
+        label(easel, words, x, up, face=Face.DISPLAY, size=_TOLD, colour=ink, most=most)
+        label(easel, note, x, down, face=Face.BOLD, size=_NOTE, colour=ink, most=most)
 
     # -- at the foot -------------------------------------------------------------------------
 
@@ -138,14 +155,25 @@ class RoundPicture:
         easel, show, place = self._house.easel, self._show, here.seats[seat]
         sitter, out = self._sitting.seating.sitters[seat], show.is_out(seat)
         look = theme.SEATS[sitter.look]
-        x, y = place.name
-        emblem_disc(
-            easel, look, x + easel.px(_EMBLEM / 2), y, easel.px(_EMBLEM), alpha=120 if out else 255
-        )
+        if not here.tight:
+            self._draw_name(seat, here)
+        barn(easel, look, show.count(Place.BARN, seat), *place.barn, here.barn_card, dim=out)
+        for where in (Place.HAND, Place.COMBAT, Place.HOLE):
+            for token in show.stage.zones.get(zone_of(where, seat), ()):
+                self._draw_card(token, here.small_card)
+        if not here.tight:
+            self._draw_labels(seat, here)
+
+    def _draw_name(self, seat: Seat, here: RoundPlan) -> None:
+        """Emblem and name over the barn."""
+        easel, place, out = self._house.easel, here.seats[seat], self._show.is_out(seat)
+        sitter = self._sitting.seating.sitters[seat]
+        (x, y), wide, alpha = place.name, easel.px(_EMBLEM), _FAINT if out else 255
+        emblem_disc(easel, theme.SEATS[sitter.look], x + wide / 2, y, wide, alpha=alpha)
         label(
             easel,
             sitter.name,
-            x + easel.px(_EMBLEM / 2 + _NAME_X),
+            x + wide / 2 + easel.px(_NAME_X),
             y,
             face=Face.DISPLAY,
             size=_NAME,
@@ -153,12 +181,6 @@ class RoundPicture:
             anchor=Anchor.LEFT,
             most=place.name_most - easel.px(_EMBLEM + _NAME_X),
         )
-        barn(easel, look, show.count(Place.BARN, seat), *place.barn, here.barn_card, dim=out)
-        for where in (Place.HAND, Place.COMBAT, Place.HOLE):
-            for token in show.stage.zones.get(zone_of(where, seat), ()):
-                self._draw_card(token, here.small_card)
-        if not here.tight:
-            self._draw_labels(seat, here)
 
     def _draw_labels(self, seat: Seat, here: RoundPlan) -> None:
         """What the hidden cards are for; or that the seat is out."""

@@ -61,8 +61,7 @@ class TableauPicture:
         """The picture of the round."""
         here = self._show.plan
         self._draw_ground(_LAMP_ROUND, here.oval)
-        with self._house.canvas.shifted(*map(self._house.scale.px, self._show.stage.shake)):
-            self._round.draw(words, note)
+        self._round.draw(words, note)
 
     def _draw_ground(
         self, lamp: tuple[float, float], oval: tuple[float, float, float, float] | None

@@ -56,7 +56,13 @@ class SlotWords:
         return Chosen(looked_at, title, body)
 
     def _name(self, card: Card) -> str:
-        return card_in_words(self._house.words, self._slug, card.code)
+        """What a card is called; and, if it is, that it was left over from last turn."""
+        name = card_in_words(self._house.words, self._slug, card.code)
+        view = self._sitting.match.view(self._show.viewer)
+        if card != self._show.tableau.kept(view):
+            return name
+        kept = self._house.words(f"{self._slug}.kept")
+        return self._house.words("tableau.kept", card=name, kept=kept)
 
     def _does(self, card: Card) -> str:
         """What a card does when it is flipped."""
