@@ -85,6 +85,7 @@ class ThrowScene(ThrowRoom):
         super().__init__(house, sitting, log, resumed=resumed)
         self._bout = bout
         self._rest: tuple[Event, ...] = ()
+        self._ended = False
         self._opening_ms = OPENING_MS
         self.put_right = 0
         self._teller = ThrowTeller(house.words, sitting.seating)
@@ -256,8 +257,12 @@ class ThrowScene(ThrowRoom):
         events = tuple(self.sitting.news())
         if not events:
             return
+        if self._ended:  # what comes after the bout is for the table
+            self._rest = (*self._rest, *events)
+            return
         last = next((i for i, event in enumerate(events) if isinstance(event, BoutEnded)), None)
         if last is not None:
+            self._ended = True
             events, self._rest = events[: last + 1], events[last + 1 :]
         for event in events:
             self._log.extend(self._teller.lines(event))
@@ -265,7 +270,8 @@ class ThrowScene(ThrowRoom):
         if not isinstance(self._match.node, Throw) or self._match.waits_to_count:
             self.choices.counted.clear()
         bout = self.sitting.game.table.bout(self._match.view(None))
-        self._bout = self._bout if bout is None else bout
+        if bout is not None and len(bout.past) == len(self._bout.past):  # and not the next one
+            self._bout = bout
         self.show.follow(events)
 
     def _at_rest(self, dt_ms: float) -> None:

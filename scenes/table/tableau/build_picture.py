@@ -25,7 +25,7 @@ from sprites.slot import slot
 from sprites.typeface import Face
 from sprites.words import block, fitting_px, label
 
-_TAG, _OTHER_TAG, _TIGHT_OTHER = 46.0, 38.0, 34.0
+_TAG, _OTHER_TAG, _TIGHT_OTHER = 46.0, 38.0, 24.0
 _NAME, _NOTE, _LINE = 46.0, 26.0, 33.0
 _KEPT, _KEPT_UP = 26.0, 8.0
 _CAP, _CAP_GAP = 40.0, 12.0

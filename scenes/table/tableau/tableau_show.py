@@ -30,6 +30,9 @@ _NEAR, _HALF_MS = 0.0006, 60.0
 """Nearer than this (of the window) a card lies where it belongs; in so long it goes half its way.
 """
 
+_HEAPED = (Place.STOCK, Place.BARN)
+"""Whose cards are not seen one by one."""
+
 _PICKED_UP = 34.0
 _ABOVE = -0.12
 _LEAST_SLOTS = 2
@@ -44,6 +47,7 @@ class TableauShow(Show):
         self.placing = Placing()
         self.dragged: Token | None = None
         self._gliding = False
+        self._slots: tuple[int, tuple[Slot, ...]] = (-1, ())
         last = len(sitting.seating.sitters) - 1 if viewer is None else viewer
         self.seats = tuple(from_the_left(len(sitting.seating.sitters), last))
         super().__init__(house, sitting)
@@ -66,7 +70,11 @@ class TableauShow(Show):
     @property
     def slots(self) -> tuple[Slot, ...]:
         """The slots of the tableau that is built now."""
-        return self.tableau.slots(self._sitting.match.view(self.viewer))
+        match = self._sitting.match
+        now = len(match.record.entries)
+        if self._slots[0] != now:
+            self._slots = now, self.tableau.slots(match.view(None))
+        return self._slots[1]
 
     @property
     def build(self) -> BuildPlan:
@@ -215,6 +223,11 @@ class TableauShow(Show):
             share = 1 - 0.5 ** (dt_ms / _HALF_MS)
         self._gliding = False
         for zone, tokens in self.stage.zones.items():
+            if tokens and zone.place in _HEAPED:
+                home = self.home(zone, 0, None)
+                for token in tokens:
+                    token.pose = home
+                continue
             for number, token in enumerate(tokens):
                 if token is not self.dragged:
                     self._glide(token, self.home(zone, number, token.card), share)

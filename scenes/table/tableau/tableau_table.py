@@ -177,6 +177,11 @@ class TableauTable(TableScene):
         return self._show.acting.building
 
     @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats as they stand from the left."""
+        return self._show.seats
+
+    @property
     def stock_left(self) -> int:
         """How many cards are left to be dealt, as far as the picture has come."""
         return self._show.count(Place.STOCK)
