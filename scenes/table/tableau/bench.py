@@ -228,10 +228,10 @@ class Bench:
         return self.board.handle(intent)
 
     def _by_letter(self, letter: str) -> bool:
-        """The letter of a slot puts the chosen card there: the next such slot that is open."""
+        """A slot's letter or number puts the chosen card there, into the next one that is open."""
         placing = self.placing
         letters = self._letters()
-        slots = [n for n, own in enumerate(letters) if own and own == letter.upper()]
+        slots = [n for n, own in enumerate(letters) if letter.upper() in (own, str(n + 1))]
         if not slots:
             return False
         focused = self.focused_card if self.focused_slot is None else None

@@ -25,7 +25,7 @@ from sprites.words import label
 _TOLD, _TIGHT_TOLD, _NAME, _TAG, _TIGHT_TAG = 36.0, 28.0, 32.0, 36.0, 24.0
 _NOTE, _NOTE_LEADING, _NOTE_AIR = 28.0, 1.5, 1.1
 _EMBLEM, _NAME_X = 44.0, 34.0
-_PAPER, _FAINT = 34.0, 120
+_PAPER, _FAINT, _BETWEEN = 34.0, 120, 4.0
 _MOST_IN_HEAP = 16
 _STOCK_LAYERS = 4
 _LAYER = (2.5, -2.5)
@@ -192,9 +192,9 @@ class RoundPicture:
             label(easel, words(f"{slug}.out"), x, place.hole[1], colour=theme.RAIL_OFF)
             return
         hole = "hammer" if any(slot.code == "hammer" for slot in show.slots) else "hole"
+        most = place.hole[0] - combat - easel.px(_BETWEEN)
         for where, code, x in ((Place.COMBAT, "combat", combat), (Place.HOLE, hole, place.hole[0])):
             if show.count(where, seat):
                 y = below_small(easel.scale, place.hole[1])
-                most = easel.px(104)
                 said = words(f"{slug}.slot.{code}")
                 label(easel, said, x, y, size=theme.CAPITALS, colour=theme.LILAC, most=most)

@@ -24,13 +24,12 @@ class SlotWords:
         self._slug = sitting.game.info.slug
 
     def letters(self) -> tuple[str, ...]:
-        """The letter of each slot; "" where it is somebody's own key, or there is none."""
+        """The letter of each slot; its number where that is somebody's own key."""
         theirs = [s.control.label.upper() for s in self._sitting.seating.sitters if s.control]
         found: list[str] = []
-        for slot in self._show.slots:
-            key = f"{self._slug}.key.{slot.code}"
-            cap = self._house.words(key).upper() if self._house.words.has(key) else ""
-            found.append("" if cap in theirs else cap)
+        for number, slot in enumerate(self._show.slots, start=1):
+            cap = self._house.words(f"{self._slug}.key.{slot.code}").upper()
+            found.append(str(number) if cap in theirs else cap)
         return tuple(found)
 
     def chosen(self, bench: Bench) -> Chosen:

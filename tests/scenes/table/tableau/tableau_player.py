@@ -1,4 +1,4 @@
-"""A person at a table of tableaus: presses letters and Enter, clicks and drags; and time that flies."""
+"""Somebody at a table of tableaus: letters, Enter, clicks, drags; and time that flies."""
 
 from collections.abc import Callable
 

@@ -12,6 +12,7 @@ from scenes.house import House
 from scenes.motion.beats import Motion
 from scenes.table.tableau import tableau_picture
 from scenes.table.tableau.tableau_table import TableauTable
+from sprites.canvas import Canvas
 from tests.pilot import Pilot
 from tests.proofs import check_fits
 from tests.scenes.table.tableau.tableau_player import TableauPlayer
@@ -33,9 +34,9 @@ class Shown:
         table = self.table
         return table.bench.board if table.shows_slots else table.asking.board
 
-    def draw(self, canvas: object) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """As it is."""
-        self.table.draw(self.table._house.canvas)
+        self.table.draw(canvas)
 
 
 def _table(pilot: Pilot, seats: str, seed: int) -> TableauPlayer:
