@@ -171,6 +171,12 @@ GROUNDS = {
     "house": Ground("#3B2A63", "#150F2C"),
 }
 
+
+def second_line(ground: str) -> str:
+    """The colour of words that matter less on this table: not everything goes with brown."""
+    return CREAM if ground == "umber" else LILAC
+
+
 # ---- throws
 THROW_GROUNDS = {
     TEAL: "#0F6E6C",

@@ -83,6 +83,23 @@ def _lozenge(step: Step, size: int) -> pygame.Surface:
     return svg.fine(body, (40, 40), size, size)
 
 
+def _pill(
+    easel: Easel, size: tuple[int, int], px: int, words: str | None, points: int, goal: int
+) -> pygame.Surface:
+    """The pill, with lozenges where there are no words."""
+    wide, tall = size
+    body = svg.box(0, 0, wide, tall, tall / 2, theme.PLATE, 'fill-opacity="0.82"')
+    sheet = svg.picture(body, wide, tall)
+    if words is not None:
+        put(sheet, easel.atlas.typeface.line(words, Face.BOLD, px, theme.STOCK), wide / 2, tall / 2)
+        return sheet
+    for place, step in enumerate(steps_of(points, 0, goal)):
+        drawn = _lozenge(step, round(px * _LOZENGE))
+        at = px * (_AIR + _LOZENGE / 2 + place * _LOZENGE_STEP)
+        sheet.blit(drawn, drawn.get_rect(center=(round(at), tall // 2)))
+    return sheet
+
+
 def tally(
     easel: Easel,
     points: int,
@@ -103,23 +120,12 @@ def tally(
     else:
         wide = round(easel.atlas.typeface.width(words, Face.BOLD, px) + 2 * _AIR * px)
     cast = easel.cast(6, 95, 1, 4)
+    size_px = wide, tall
 
     def painter() -> pygame.Surface:
-        share = 'fill-opacity="0.82"'
-        sheet = svg.picture(svg.box(0, 0, wide, tall, tall / 2, theme.PLATE, share), wide, tall)
-        if few:
-            for place, step in enumerate(steps_of(points, 0, goal)):
-                drawn = _lozenge(step, round(px * _LOZENGE))
-                at = px * (_AIR + _LOZENGE / 2 + place * _LOZENGE_STEP)
-                sheet.blit(drawn, drawn.get_rect(center=(round(at), tall // 2)))
-        else:
-            put(
-                sheet,
-                easel.atlas.typeface.line(words, Face.BOLD, px, theme.STOCK),
-                wide / 2,
-                tall / 2,
-            )
-        return shade.with_shadow(sheet, cast)[0]
+        return shade.with_shadow(
+            _pill(easel, size_px, px, None if few else words, points, goal), cast
+        )[0]
 
     key = ("tally", points, goal, words, px)
     image = easel.atlas.paint(key, painter, pad=cast.reach, turnable=False)

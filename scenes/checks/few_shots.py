@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.events import BoutEnded
 from game.moves import Action
 from game.rules import Game
 from scenes.checks.hands_shots import Prefer, begin, play_on
@@ -13,7 +14,7 @@ from scenes.table.hands.hands_table import HandsTable
 
 SEEDS = range(7, 40)
 SETTLE_FRAMES = 60
-DECLARED_FRAMES = 50
+DECLARED_FRAMES, QUICK_FRAMES = 50, 20
 
 Wanted = Callable[[HandsTable], bool]
 
@@ -97,6 +98,9 @@ def _quick(game: Game, house: House, clock: SetClock) -> list[Scene]:
     table = begin(game, house, 1, game.info.seats[-1])
 
     def enough(scene: HandsTable) -> bool:
-        return scene.quick is not None and scene.quick.decides
+        return any(isinstance(event, BoutEnded) for event in scene.sitting.match.history)
 
-    return play_on(house, clock, table, enough, settles=False)
+    scenes = play_on(house, clock, table, enough, settles=False)
+    for _ in range(QUICK_FRAMES):
+        step(house, table, clock, drawn=False)
+    return scenes

@@ -213,7 +213,7 @@ class ScoringScene(Screen):
             self._line_width,
             face=Face.SEMIBOLD,
             size=theme.LABEL,
-            colour=theme.LILAC,
+            colour=theme.second_line(self._game.table.ground),
         )
 
     def _paint_costs(self) -> None:
@@ -234,4 +234,12 @@ class ScoringScene(Screen):
             wide = house.atlas.typeface.width(said, Face.SEMIBOLD, house.scale.type(27))
             if wide <= room:
                 y = go_on.centre[1]
-                label(easel, said, x, y, size=27, colour=theme.LILAC, anchor=anchor)
+                label(
+                    easel,
+                    said,
+                    x,
+                    y,
+                    size=27,
+                    colour=theme.second_line(self._game.table.ground),
+                    anchor=anchor,
+                )

@@ -88,7 +88,7 @@ def rows(scores: Scores, sitters: Sequence[Sitter]) -> tuple[Row, ...]:
 def draw_heads(house: House, game: Game, area: Box, target: int) -> None:
     """What the columns are, above the first row."""
     words, easel, form = house.words, house.easel, columns(house)
-    y = area.centre[1]
+    y, colour = area.centre[1], theme.second_line(game.table.ground)
     deal, total = (1.2, 0.8) if form.bar else (1.0, 1.0)
     cards = words("scoring.left" if game.info.fewest_win else "scoring.held")
     heads = [
@@ -102,7 +102,7 @@ def draw_heads(house: House, game: Game, area: Box, target: int) -> None:
     for said, share, anchor, room in heads:
         x = area.left + share * area.width
         most = room * area.width
-        capitals(easel, said, x, y, colour=theme.LILAC, anchor=anchor, most=most)
+        capitals(easel, said, x, y, colour=colour, anchor=anchor, most=most)
 
 
 def row_boxes(house: House, area: Box, count: int) -> list[Box]:

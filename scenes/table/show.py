@@ -6,7 +6,7 @@ where, and how claims look, is for each kind of table to say.
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.cards import Card
@@ -115,8 +115,8 @@ class Show(ABC):
         """Whether the next frame will look different."""
         return self.busy
 
-    def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
-        """These things have happened: show them after what is being shown, then call `after`."""
+    def follow(self, events: Sequence[Event]) -> None:
+        """These things have happened: show them after what is being shown."""
         dealt = any(isinstance(event, Shuffled) for event in events)
         for event in events:
             if isinstance(event, Slide) and event.source.place is Place.PILE:
@@ -128,8 +128,6 @@ class Show(ABC):
                 self.log.append(line)
         for clip in self._director.clips([seen_by(event, self.viewer) for event in events]):
             self._clips.add(clip)
-        if events and after is not None:
-            self._clips.add(Cue(after))
 
     def advance(self, dt_ms: float) -> None:
         """Let everything move on."""

@@ -24,7 +24,7 @@ from tests.e2e.virtual_screen import VirtualScreen, wait_for
 from tests.pilot import Pilot
 
 SIZE = (1280, 720)
-GAMES = [game for game in open_games() if game.table.has_hands]
+GAMES = [game for game in open_games() if game.table.has_hands and not game.table.few_held]
 SEATS = ("human", "bot:normal", "human", "human")
 STILL = 10
 MAYBE = "choice"

@@ -6,6 +6,7 @@ from math import inf
 import pytest
 
 from game.__main__ import main
+from game.bots.even_throws import with_even_throws
 from game.catalogue import all_games
 from game.measure import Mean, Measured, mean_of, measure
 
@@ -57,6 +58,35 @@ def test_the_command_line_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["deals"] == 2
     assert main([*words, *hero]) == 0
     assert "win_share_ahead" in capsys.readouterr().out
+
+
+THROWN = next(game for game in all_games() if game.table.only_throws)
+
+
+def test_a_throw_is_counted_though_nobody_is_there_to_be_ready() -> None:
+    hero, others = (level.code for level in THROWN.levels[:2])
+    measured = measure(THROWN, hero, others, {}, seats=2, deals=2, seed=1)
+    assert measured.report()["deals"] == 2
+
+
+def test_all_may_be_made_to_throw_evenly() -> None:
+    """Who has habits is beaten by who reads them, but not when neither throws in their own way."""
+    habits, reader = THROWN.levels[0].code, THROWN.levels[-1].code
+    even = [
+        measure(with_even_throws(THROWN), *bots, {}, seats=2, deals=20, seed=1)
+        for bots in ((reader, habits), (habits, reader), (habits, habits))
+    ]
+    assert even[0].wins == even[1].wins == even[2].wins
+    own = measure(THROWN, reader, habits, {}, seats=2, deals=20, seed=1)
+    assert own.wins != even[0].wins
+
+
+def test_the_command_line_makes_all_throw_evenly(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["--hero", THROWN.levels[0].code, "--others", THROWN.levels[-1].code]
+    words = ["measure", THROWN.info.slug, "--seats", "2", "--deals", "3", "--json", *bots]
+    assert main([*words, "--even-throws"]) == 0
+    measured = measure(with_even_throws(THROWN), bots[1], bots[3], {}, seats=2, deals=3, seed=1)
+    assert json.loads(capsys.readouterr().out) == measured.report()
 
 
 @pytest.mark.parametrize(

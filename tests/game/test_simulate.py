@@ -3,6 +3,8 @@
 import pytest
 
 from game.catalogue import all_games
+from game.errors import Reason
+from game.events import Because, Decision, Judged, Passed
 from game.match import Match
 from game.rules import Game
 from game.simulate import Tally, play_out, seated, simulate
@@ -34,6 +36,16 @@ def test_shared_wins_count_in_parts() -> None:
     assert report["median"] == 15.0
     assert report["longest"] == 20
     assert report["moves_per_s"] is None
+
+
+def test_what_is_told_and_thrown_is_counted() -> None:
+    tally = Tally([0.0] * 2, [0.0] * 2)
+    tally.add(3, play_out(Match(GAME, setup_of(GAME, "random", "random"), 2)))
+    why = [Because(Reason(code, "R-01")) for code in ("two", "one", "two")]
+    tally.add_history((*why, Judged(Decision.SINGLE, (0,), (1,), 1), Passed(0)))
+    report = tally.report()
+    assert report["told"] == {"one": 1, "two": 2}
+    assert report["throws"] == {"2": {"single": 1}}
 
 
 @each_game

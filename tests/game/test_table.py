@@ -1,7 +1,7 @@
 """What holds at a table, unless a game says otherwise."""
 
 from game.moves import Lapse
-from game.table import Spot, Spread, Standing, Table, all_in, owes_nothing, quiet
+from game.table import Spot, Spread, Standing, Table, all_in, no_marker, owes_nothing, quiet
 from game.zones import Place
 
 
@@ -12,6 +12,10 @@ def test_where_nobody_leaves_all_are_in() -> None:
 def test_nobody_owes_and_nobody_shouts() -> None:
     assert owes_nothing(object()) == ()
     assert not quiet(Lapse())
+
+
+def test_no_marker_goes_round() -> None:
+    assert no_marker(object()) is None
 
 
 def test_a_table_is_told_by_what_lies_on_it() -> None:

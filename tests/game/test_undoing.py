@@ -10,9 +10,12 @@ from game.options import Chair, Options, Setup
 from game.record import Fault, check, digest_of, standing, write_record
 from game.rules import Game
 from game.scores import no_scores
+from game.table import no_bout
 from game.undoing import DEALT, NOTHING_YET, OTHERS, REVEALED
 
-GAMES = [game for game in all_games() if game.table.has_hands]
+GAMES = [game for game in all_games() if game.table.has_hands and game.table.bout is no_bout]
+"""A turn begins with a card that is laid, and not with a throw."""
+
 WITH_DEALS = [game for game in GAMES if game.scores is not no_scores]
 ME = 0
 

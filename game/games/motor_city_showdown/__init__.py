@@ -17,4 +17,5 @@ GAME = Game(
     ),
     facts=facts,
     scores=scores,
+    adviser=Hard,
 )

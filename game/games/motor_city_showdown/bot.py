@@ -6,8 +6,10 @@ from random import Random
 
 from game.bots.bot import Reflex
 from game.bots.thrower import EvenThrower, HabitThrower, ReadingThrower, Thrower
+from game.errors import Reason
 from game.games.motor_city_showdown import thumb
 from game.games.motor_city_showdown.actions import AGAINST, KEEP, SWAPS, Against, Swap, Tableau
+from game.games.motor_city_showdown.hints import why
 from game.games.motor_city_showdown.pack import Power
 from game.games.motor_city_showdown.prospect import prospect_of
 from game.games.motor_city_showdown.state import MotorView, Phase
@@ -122,6 +124,10 @@ class Hard(_Player):
     def recall(self, seat: Seat, memory: str) -> None:
         """Whoever sits there has been met before."""
         self._reader.recall(seat, memory)
+
+    def why(self, view: MotorView, action: Action) -> Reason:
+        """What speaks for this."""
+        return why(view, action)
 
     def _build(self, view: MotorView, rng: Random) -> Tableau:
         return best_tableau(view, rng)

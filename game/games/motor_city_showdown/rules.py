@@ -116,16 +116,19 @@ class MotorRules:
 
     def apply(self, state: MotorState, moves: Sequence[Move]) -> Step[MotorState]:
         """Tableaus, one step of a bout, a choice, one shuffle, or the next deal."""
-        draft = Draft(state)
         if state.known.phase is Phase.THROWING:
-            _throw(draft, moves)
-        elif state.known.phase is Phase.BUILDING:
-            place(draft, self._tableaus(state, moves))
-        elif moves[0].seat is not None:
-            self._choose(state, draft, moves[0].seat, moves[0].action)
-        else:
-            _referee(draft, self.node(state), moves[0].action)
-        return draft.step()
+            return _throw(state, moves)
+        if state.known.phase is Phase.BUILDING:
+            chosen = self._tableaus(state, moves)
+            draft = Draft(state)
+            place(draft, chosen)
+            return draft.step()
+        seat, action = moves[0].seat, moves[0].action
+        if seat is None:
+            return _referee(Draft(state), self.node(state), action)
+        if action not in legal(state, seat):
+            raise IllegalAction(self._why_not(state, seat, action))
+        return _choose(Draft(state), seat, action)
 
     def refuse(self, view: MotorView, seat: Seat, touched: str) -> Reason:
         """Why this card, zone or button does nothing for that seat now."""
@@ -173,35 +176,39 @@ class MotorRules:
             chosen[seat] = action
         return chosen
 
-    def _choose(self, state: MotorState, draft: Draft, seat: Seat, action: Action) -> None:
-        """The holder of a power decides."""
-        if action not in legal(state, seat):
-            raise IllegalAction(self._why_not(state, seat, action))
-        match action:
-            case Against(rival):
-                go_on(draft, name(draft, seat, rival))
-            case Swap(rival):
-                go_on(draft, swap(draft, seat, rival))
-            case _:
-                go_on(draft, keep(draft, seat))
-
     def _why_not(self, state: MotorState, seat: Seat | None, action: Action) -> Reason:
         if seat is None or not isinstance(action, Tableau | Against | Swap | Keep):
             return NOT_NOW
         return self.refuse(self.view(state, seat), seat, action.code)
 
 
-def _throw(draft: Draft, moves: Sequence[Move]) -> None:
-    assert draft.bout is not None
-    step = bouts.apply(draft.bout, moves)
-    draft.bout = step.state
-    draft.events += step.events
-    winner = step.state.winner
-    if winner is not None:
-        end_bout(draft, winner)
+def _throw(state: MotorState, moves: Sequence[Move]) -> Step[MotorState]:
+    """One step of the bout."""
+    bout = state.known.bout
+    assert bout is not None
+    thrown = bouts.apply(bout, moves)
+    draft = Draft(state)
+    draft.bout = thrown.state
+    draft.events += thrown.events
+    if thrown.state.winner is not None:
+        end_bout(draft, thrown.state.winner)
+    return draft.step()
 
 
-def _referee(draft: Draft, node: Node, action: Action) -> None:
+def _choose(draft: Draft, seat: Seat, action: Action) -> Step[MotorState]:
+    """The holder of a power decides."""
+    match action:
+        case Against(rival):
+            go_on(draft, name(draft, seat, rival))
+        case Swap(rival):
+            go_on(draft, swap(draft, seat, rival))
+        case _:
+            go_on(draft, keep(draft, seat))
+    return draft.step()
+
+
+def _referee(draft: Draft, node: Node, action: Action) -> Step[MotorState]:
+    """A shuffle, or what comes after a hand."""
     match node, action:
         case Chance(_, count), Shuffle(order) if sorted(order) == list(range(count)):
             shuffle(draft, order)
@@ -211,3 +218,4 @@ def _referee(draft: Draft, node: Node, action: Action) -> None:
             gather(draft)
         case _:
             raise IllegalAction(NOT_NOW)
+    return draft.step()

@@ -7,6 +7,7 @@ them choose by rule of thumb, and sees which of its own cards would win how much
 from random import Random
 from typing import Final
 
+from game.bots.search_bot import Effort
 from game.games.motor_city_showdown.actions import Tableau
 from game.games.motor_city_showdown.guessing import unseen
 from game.games.motor_city_showdown.middle import Shown, share, shown
@@ -16,8 +17,8 @@ from game.games.motor_city_showdown.state import MotorView
 from game.games.motor_city_showdown.thumb import arrange, best_pair, built, worths
 from game.zones import Place
 
-WORLDS: Final = 90
-"""How many guesses of what the others flip."""
+EFFORT: Final = Effort(playouts=90, a_slice=90)
+"""So many guesses of what the others flip, all in one go."""
 
 STAYS: Final = 0.96
 """How much of a kept card's worth is left a turn later."""
@@ -64,7 +65,7 @@ def best_tableau(view: MotorView, rng: Random) -> Tableau:
     ahead, others = prospect_of(view), Others(view, rng)
     flips: list[Shown | None] = []
     holes: list[Shown | None] = []
-    for _ in range(WORLDS):
+    for _ in range(EFFORT.playouts):
         chosen = others.choose()
         flips.append(shown([flip for flip, _ in chosen]))
         if ahead.final:
@@ -84,7 +85,7 @@ def gives_away(view: MotorView, rng: Random) -> bool:
     """Whether the own Hole or HAMMER is worse than what the others are likely to have."""
     ahead, others = prospect_of(view), Others(view, rng)
     _, worth = worths(ahead.prize, final=ahead.final)
-    holes = [hole for _ in range(WORLDS) for _, hole in others.choose()]
+    holes = [hole for _ in range(EFFORT.playouts) for _, hole in others.choose()]
     (own,) = view.own(Place.HOLE)
     return worth[own.code] * len(holes) < sum(worth[hole] for hole in holes)
 

@@ -148,7 +148,7 @@ class Draft:
     # -- the Bison ---------------------------------------------------------------------------
 
     def steal_from(self, victim: Seat) -> None:
-        """The Bison rides; where there is but one back there is nothing to pick (SMN-18)."""
+        """The Bison rides; where there is but one back there is nothing to pick (SMN-30)."""
         self._ride()
         self.other = victim
         self.say("steals", "SMN-17", self.challenger, seat=victim)
@@ -182,7 +182,7 @@ class Draft:
     def _steal(self, victim: Seat, place: int) -> None:
         """The thief learns the card, the victim which one it was, and nobody else anything.
 
-        What others knew of that hand they no longer know for sure.
+        What others knew of that hand they no longer know for sure (SMN-31).
         """
         thief, card = self.challenger, self.hands[victim][place].card
         left = [held for held in self.hands[victim] if held.card is not card]

@@ -11,18 +11,22 @@ def facts(history: Sequence[Event]) -> tuple[Fact, ...]:
     """The longest streak of a turn, the quickest hand, the dearest; none if none was ended."""
     if not any(isinstance(event, DealEnded) for event in history):
         return ()
-    quickest = [(-bouts, seat) for bouts, seat in _lengths(history)]
+    bouts, winner = min(_lengths(history), key=_number)
     return (
-        *_fact("streak", _streaks(history), least=2),
-        *_fact("quickest", quickest, least=-99),
-        *_fact("dearest", _won(history), least=2),
+        *_greatest("streak", _streaks(history)),
+        Fact("quickest", (("n", bouts),), winner),
+        *_greatest("dearest", _won(history)),
     )
 
 
-def _fact(code: str, found: Iterable[tuple[int, Seat]], *, least: int) -> tuple[Fact, ...]:
-    """The greatest of these numbers, if it comes to something; of equal ones the first."""
-    number, seat = max(found, key=lambda pair: pair[0], default=(least - 1, 0))
-    return (Fact(code, (("n", abs(number)),), seat),) if number >= least else ()
+def _greatest(code: str, found: Iterable[tuple[int, Seat]]) -> tuple[Fact, ...]:
+    """The greatest of these numbers, if it is more than one; of equal ones the first."""
+    number, seat = max(found, key=_number, default=(0, 0))
+    return (Fact(code, (("n", number),), seat),) if number > 1 else ()
+
+
+def _number(found: tuple[int, Seat]) -> int:
+    return found[0]
 
 
 def _streaks(history: Sequence[Event]) -> Iterator[tuple[int, Seat]]:
@@ -59,7 +63,5 @@ def _won(history: Sequence[Event]) -> Iterator[tuple[int, Seat]]:
     """What each hand brought; by hands that is always one."""
     for event in history:
         if isinstance(event, Scored):
-            yield (
-                max((points, -seat) for seat, points in enumerate(event.points))[0],
-                max(range(len(event.points)), key=event.points.__getitem__),
-            )
+            won = max(event.points)
+            yield won, event.points.index(won)

@@ -1,4 +1,7 @@
-"""Why something that a player touched does nothing now: one reason, with the ruling behind it."""
+"""Why something that a player touched does nothing now: one reason, with the ruling behind it.
+
+Both powers of the Bison are touched at its card; "extra" asks after the one alone.
+"""
 
 from game.errors import Reason
 from game.games.spell_my_name.actions import Do, seat_touched
@@ -14,21 +17,26 @@ PILES = (Place.STOCK.value, Place.DISCARD.value)
 def refusal(view: SpellView, seat: Seat, touched: str) -> Reason:
     """Why this card's code, zone's place, seat, back or button does nothing for that seat."""
     known = view.known
-    if known.phase in ENDED:
-        return Reason("hand_over", "SMN-12")
-    if known.phase is Phase.THROWING:
-        return Reason("throwing", "SMN-17")
     if known.phase not in DECIDING:
-        return Reason("shuffling", "SMN-22")
+        return _between(known)
+    if touched == Do.EXTRA.code and known.phase is not Phase.LOST:
+        return Reason("extra_after_loss", "SMN-20")
     if touched == BISON.code and BISON in view.hand:
         return _bison(view, seat)
     if seat != known.seat:
         return _not_theirs(known, seat)
     if touched in PILES:
         return _to_do(known) if known.phase is not Phase.TAKING else NOT_NOW
-    if is_face(touched):
-        return _card(view, touched)
-    return _elsewhere(known, seat, touched)
+    return _card(view, touched) if is_face(touched) else _elsewhere(known, seat, touched)
+
+
+def _between(known: Known) -> Reason:
+    """Nobody is to act, or only to throw."""
+    if known.phase in ENDED:
+        return Reason("hand_over", "SMN-12")
+    if known.phase is Phase.THROWING:
+        return Reason("throwing", "SMN-17")
+    return Reason("shuffling", "SMN-22")
 
 
 def _not_theirs(known: Known, seat: Seat) -> Reason:

@@ -9,7 +9,14 @@ Bolt stands for any one piece. The Nifty Bison, once a hand and for the Challeng
 card unseen, or goes on with a turn that was lost. Three hands win the game, or a hundred points,
 where a hand brings ten and every card that anybody holds; the five Cards of Purity win it at once.
 
-House options: `goal` (SMN-24, SMN-25), `live_rhythm` (JL-05). The pack is pack.py's.
+House options: `goal` (SMN-24, SMN-25), `live_rhythm` (JL-05). The pack is pack.py's. What the
+rulings leave open we play like this:
+
+* SMN-29 The Bison may steal before a card that was won is taken: then, too, it is the Challenger's
+  turn, and nobody throws (SMN-17). The card is taken afterwards.
+* SMN-30 Whoever is robbed of their only card holds up one back: there is nothing to pick.
+* SMN-31 Once a hand was robbed, what had been seen to go into it is certain to the thief alone, who
+  knows which card came. The victim knows who has it now.
 """
 
 from collections.abc import Mapping, Sequence

@@ -53,10 +53,12 @@ class Choosing:
         return None if seat is None or not options else self._ask(seat, options)
 
     def offer_picks(self) -> None:
-        """Where one of several backs is to be picked, ask for it at once."""
+        """Where one of several backs is to be picked, ask for it at once, and no longer."""
         seat = self._able()
         picks = self._abilities.picks(seat)
-        if seat is not None and picks and self.choice is None:
+        if self._must and not picks:
+            self.drop()
+        elif seat is not None and picks and self.choice is None:
             self._ask(seat, picks)
             self._must = True
 

@@ -13,6 +13,7 @@ from game.zones import Seat
 from scenes.motion.beats import Beats
 from scenes.motion.easing import out_back
 from scenes.motion.timeline import Clip, Cue, Seq, Tween, Wait, stagger
+from scenes.table.sitting import Sitting
 from sounds.cues import Cue as Sound
 
 WAITS_MS = 5000.0
@@ -80,21 +81,25 @@ def declaration(
 
 
 class Prompter:
-    """Says for a seat what it waits long to say. It counts only while the seat can see it."""
+    """Says for a seat what it waits long to say, counted from when that seat could see it."""
 
-    def __init__(self, code: str, do: Callable[[Action], object]) -> None:
-        self._code = code
+    def __init__(self, sitting: Sitting, do: Callable[[Action], object]) -> None:
+        self._sitting = sitting
         self._do = do
-        self._waited_ms = 0.0
+        self._since_ms: float | None = None
 
-    def wait(self, dt_ms: float, legal: Sequence[Action]) -> None:
-        """So much time has passed in which the seat could do these things; () if it could not."""
-        if not legal:
-            return
-        if not self._code or any(action.code != self._code for action in legal):
-            self._waited_ms = 0.0
-            return
-        self._waited_ms += dt_ms
-        if self._waited_ms >= WAITS_MS:
-            self._waited_ms = 0.0
+    def wait(self, seat: Seat | None) -> None:
+        """This seat may choose now, and sees its cards."""
+        match, now_ms = self._sitting.match, self._sitting.clock.now_ms()
+        legal = () if seat is None else match.legal(seat)
+        if [action.code for action in legal] != [self._sitting.game.table.declares]:
+            self._since_ms = None
+        elif self._since_ms is None:
+            self._since_ms = now_ms
+        elif self.waits_ms(now_ms) == [0.0]:
+            self._since_ms = None
             self._do(legal[0])
+
+    def waits_ms(self, now_ms: float) -> list[float]:
+        """In how long it will be said, if something waits to be."""
+        return [] if self._since_ms is None else [max(0.0, self._since_ms + WAITS_MS - now_ms)]

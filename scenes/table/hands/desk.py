@@ -9,13 +9,13 @@ from game.moves import Action
 from game.table import Spot
 from game.zones import Place
 from scenes.controls import Board, Widget
-from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
 from scenes.table.hands.cries import Cry
 from scenes.table.hands.drag import Drag
 from scenes.table.hands.hand import Hand
+from scenes.table.hands.haste import Haste
 from scenes.table.hands.offers import SEAT, Able, Offer, Power
 from scenes.table.hands.plan import Plan
 from scenes.table.hands.power_spots import POWER, power_spots
@@ -32,7 +32,6 @@ from scenes.table.hands.spots import (
 )
 from scenes.table.stage import Token
 from sounds.cues import Cue
-from sprites.hand_fan import Fan
 
 CARD = "card."
 _MOVES = frozenset(
@@ -67,7 +66,7 @@ class Desk:
         self._use = use
         self._able = Able()
         self._picked: str | None = None
-        self._hurried_ms = float("-inf")
+        self._haste = Haste()
         self._here: Plan | None = None
         self.board = Board(house)
         self._drag = Drag(house, hand, self.board)
@@ -171,7 +170,7 @@ class Desk:
             case Pointer():
                 return self._point(intent)
             case Press(control, at_ms, meaning):
-                if meaning is Meaning.CONFIRM and self._goes_on_hurrying(at_ms):
+                if meaning is Meaning.CONFIRM and self._haste.goes_on(at_ms):
                     return None
                 if meaning in _MOVES:
                     self._move(meaning)
@@ -195,19 +194,12 @@ class Desk:
             case Press(_, at_ms, Meaning.CONFIRM):
                 if (self.board.focus or "").startswith(CRY):
                     return False
-                self._hurried_ms = at_ms
+                self._haste.begin(at_ms)
                 return True
             case Pointer(Phase.DOWN, x, y, _, 1):
                 return self.board.at(x, y) is None
             case _:
                 return False
-
-    def _goes_on_hurrying(self, at_ms: float) -> bool:
-        """Whoever presses on and on so as not to wait has not seen that it is their turn now."""
-        goes_on = at_ms - self._hurried_ms < SETTLE_MS
-        if goes_on:
-            self._hurried_ms = at_ms
-        return goes_on
 
     def _click(self, key: str) -> Command | None:
         """The first click picks a card, the second plays it."""
@@ -290,20 +282,17 @@ class Desk:
     def _point(self, at: Pointer) -> Command | None:
         dropped = self._drag.handle(at)
         if dropped is not None:
-            laid = self._hand.fan
-            over = laid is not None and self._here is not None and at.y < self._edge(laid)
-            return self._touch(dropped) if over else None
+            laid, here = self._hand.fan, self._here
+            if laid is None or here is None:
+                return None
+            edge = here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
+            return self._touch(dropped) if at.y < edge else None
         before = self.board.focus
         command = self.board.handle(at)
         spot = self._spot(self.board.focus)
         if at.phase is Phase.DOWN and spot is not None and before != self.board.focus:
             self._hand.chosen = spot.place
         return command
-
-    def _edge(self, laid: Fan) -> float:
-        """Above this a card that is let go of is played."""
-        assert self._here is not None
-        return self._here.hand.base_y - laid.height * (0.5 + laid.chosen_lift)
 
     def let_go(self) -> None:
         """Nothing is held any more."""

@@ -15,14 +15,15 @@ from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest, card_moving
 from sprites.packs import face_name
 from sprites.track import TileLook, tile, tile_places
+from sprites.typeface import Face
 from sprites.words import label
 
-_TASK, _TIGHT_TASK = 44.0, 31.0
+_TASK, _TIGHT_TASK, _TASK_AIR = 44.0, 31.0, 2.0
 _TILT, _WORDS_DOWN = -6.0, 0.95
 _LARGE = 120.0
 """From this width in design pixels the marker's word stands below it."""
 
-_NOTE_UP = 58.0
+_NOTE_UP, _NOTE_AIR = 58.0, 14.0
 
 
 def draw_marker(house: House, slug: str, table: Table, show: HandsShow) -> None:
@@ -44,10 +45,14 @@ def draw_marker(house: House, slug: str, table: Table, show: HandsShow) -> None:
 
 
 def draw_task(house: House, here: Plan, words: str) -> None:
-    """What is to be done now, on a bubble across the table."""
+    """What is to be done now, on a bubble across the table; smaller, if that keeps it on a line."""
     assert here.few is not None
     x, y, most = here.few.task
-    bubble(house.easel, words, x, y, size=_TIGHT_TASK if here.tight else _TASK, most=most)
+    easel, size = house.easel, _TIGHT_TASK if here.tight else _TASK
+    px = easel.scale.type(size)
+    wide = easel.atlas.typeface.width(words, Face.DISPLAY, px) + _TASK_AIR * px
+    size = max(_TIGHT_TASK, size * min(1.0, most / wide))
+    bubble(easel, words, x, y, size=size, most=most)
 
 
 def draw_track(house: House, here: Plan, track: Track, words: str) -> None:
@@ -59,7 +64,10 @@ def draw_track(house: House, here: Plan, track: Track, words: str) -> None:
         tile(easel, _LOOKS[each.fill], each.letter, each.art, x, y, tall)
     if not here.tight:
         up = y - easel.px(_NOTE_UP)
-        label(easel, words, left, up, size=theme.LABEL, colour=theme.CREAM, anchor=Anchor.LEFT)
+        most, anchor = here.hand.left - left - easel.px(_NOTE_AIR), Anchor.LEFT
+        label(
+            easel, words, left, up, size=theme.LABEL, colour=theme.CREAM, anchor=anchor, most=most
+        )
 
 
 _LOOKS = {Fill.OPEN: TileLook.OPEN, Fill.HELD: TileLook.HELD, Fill.WILD: TileLook.WILD}

@@ -11,9 +11,11 @@ from scenes.house import House
 from scenes.table.bar import Bar, Target, draw_log
 from scenes.table.hands.bubble_picture import draw_bubble, room_for_words
 from scenes.table.hands.declared_picture import draw_declared
+from scenes.table.hands.desk import Desk
 from scenes.table.hands.few_picture import draw_marker, draw_task, draw_track, own_track
 from scenes.table.hands.hands_show import HandsShow
 from scenes.table.hands.offers import Able
+from scenes.table.hands.owed_picture import draw_owed
 from scenes.table.hands.piles_picture import draw_piles
 from scenes.table.hands.plan import Plan
 from scenes.table.hands.power_spots import draw_panel
@@ -45,7 +47,7 @@ class HandsPicture:
         self._show = show
         self._sitting = sitting
         self._seats = SeatsPicture(house, show, sitting)
-        self.bar = Bar(house, sitting.game.info.slug, stacks=True)
+        self.bar = Bar(house, sitting.game.info.slug, _keys(sitting), stacks=True)
         self.covered = False
         self._prepared: object = None
 
@@ -62,6 +64,23 @@ class HandsPicture:
             cards, four = faces(self._sitting.game), house.settings.four_colour
             house.atlas.prepare_cards(here.hand_card, four, codes=cards)
         return False
+
+    def draw(
+        self,
+        desk: Desk,
+        chosen: Token | None,
+        chain: Sequence[Token],
+        said: str | None,
+        *,
+        log_open: bool,
+    ) -> None:
+        """Everything but what is asked, and what is shown over it for a moment."""
+        self.draw_table(desk.able, desk.board.focus)
+        self.draw_hand(chosen, chain)
+        desk.board.draw()
+        draw_owed(self._house, self._show, desk.board.widgets)
+        self.draw_flying()
+        self.draw_words(said, chosen, desk.able, log_open=log_open)
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -184,11 +203,11 @@ class HandsPicture:
 
     def draw_over(self, *, paused: bool) -> None:
         """What is shown for a moment over everything: a throw among bots, or a celebration."""
-        show = self._show
-        if show.quick is not None and show.plan.few is not None:
-            draw_quick(self._house, self._sitting, show.plan, show.quick)
-        if show.declared is not None and not paused:
-            draw_declared(self._house, self._sitting, show.declared)
+        now, here = self._show.moments, self._show.plan
+        if now.quick is not None and here.few is not None:
+            draw_quick(self._house, self._sitting, here, now.quick)
+        if now.declared is not None and not paused:
+            draw_declared(self._house, self._sitting, now.declared)
 
     # -- words -------------------------------------------------------------------------------
 
@@ -203,9 +222,9 @@ class HandsPicture:
         self.bar.draw(lines, here.taken, below)
         loud = any(offer.loud for offer in able.offers)
         task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
-        if task and show.quick is None and not (here.tight and show.notice is not None):
+        if task and show.moments.quick is None and not (here.tight and show.notice is not None):
             draw_task(self._house, here, task)
-        if loud or show.quick is not None:
+        if loud or show.moments.quick is not None:
             pass  # there is room for one of the two
         elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
@@ -216,12 +235,13 @@ class HandsPicture:
             draw_log(self._house, show.log)
 
 
-def offers(*, sorts: bool, hints: bool, undoes: bool) -> tuple[Target, ...]:
-    """The keys of this table's bar, from the right edge inwards."""
+def _keys(sitting: Sitting) -> tuple[Target, ...]:
+    """The keys of this table's bar, from the right edge inwards: what is of use there."""
+    game, alone = sitting.game, len(sitting.seating.people) == 1
     return (
         Target.PAUSE,
         Target.LOG,
-        *((Target.SORT,) if sorts else ()),
-        *((Target.HINT,) if hints else ()),
-        *((Target.UNDO,) if undoes else ()),
+        *(() if game.table.few_held else (Target.SORT,)),
+        *((Target.HINT,) if game.adviser is not None else ()),
+        *((Target.UNDO,) if alone else ()),
     )

@@ -4,42 +4,34 @@ It also keeps what is told beside the cards, in step with them: whose turn it is
 and who did what last.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
+from collections.abc import Sequence
 
 from game.cards import Card
 from game.errors import Reason
 from game.events import (
-    Because,
     Event,
-    Judged,
-    Missed,
-    Passed,
     Said,
     Shuffled,
     Slide,
-    Thrown,
     TurnBegan,
 )
 from game.nodes import Node, Turn
-from game.table import Beside, Owing, Sign, Spot, Spread, Tally, Task
+from game.table import Beside, Spot, Spread
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.cards import face
 from scenes.house import House
 from scenes.motion.beats import Beats, Motion
-from scenes.motion.timeline import Clip, Cue, Par, Seq, Wait
-from scenes.table.hands.declaring import Declared, declaration
+from scenes.motion.timeline import Clip, Cue, Par, Wait
 from scenes.table.hands.hand import Hand
 from scenes.table.hands.marker import Marker
+from scenes.table.hands.moments import Moments
 from scenes.table.hands.plan import Plan, plan
 from scenes.table.hands.plan_of_few import plan_of_few
-from scenes.table.hands.quick_bout import HOLD, TIE_HOLD, QuickThrow, quick_throws
+from scenes.table.hands.quick_bout import quick_throws
+from scenes.table.hands.told_show import Told, ToldShow
 from scenes.table.poses import Pose
-from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.turning import hail
-from scenes.throw.telling import ThrowTeller
 from sounds.cues import BELLS
 from sounds.cues import Cue as Sound
 
@@ -47,32 +39,15 @@ SCRAPS = 14
 """So many suit pips fly as piles turn over."""
 
 
-@dataclass(slots=True)
-class Told:
-    """What is to be read beside the cards, as far as the picture has come."""
-
-    turner: Seat | None = None
-    signs: tuple[Sign, ...] = ()
-    last: Seat | None = None
-    laid: Seat | None = None
-    owed: tuple[Owing, ...] = ()
-    task: Task | None = None
-    tally: Tally | None = None
-    did: Mapping[Seat, str] = field(default_factory=dict)
-
-
-class HandsShow(Show):
+class HandsShow(ToldShow):
     """The show of a table with hands. `front` is the seat at the bottom."""
 
     def __init__(self, house: House, sitting: Sitting, viewer: Seat | None) -> None:
         self.front: Seat = 0 if viewer is None else viewer
-        self.told = Told()
         self.hand = Hand(house, sitting.game)
         self.keys_width = 0.0
         self.marker = Marker()
-        self.declared: Declared | None = None
-        self.quick: QuickThrow | None = None
-        self._throws = ThrowTeller(house.words, sitting.seating)
+        self.moments = Moments(house, sitting, lambda: self.stage, self.sound)
         self._aside = Par()
         self._plan: tuple[object, Plan] | None = None
         super().__init__(house, sitting)
@@ -119,57 +94,17 @@ class HandsShow(Show):
         self._aside.add(Wait(self._beats.word_hold))
         self.sound(BELLS[self._sitting.seating.sitters[said.seat].look], said.seat)
 
-    def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         """What bots threw at each other is shown in between."""
         for part, throw in quick_throws(events):
             super().follow(part)
             if throw is not None:
-                for event in part:
-                    self._log_throw(event)
-                self._clips.add(self._quick_clip(throw))
-        if events and after is not None:
-            self._clips.add(Cue(after))
-
-    def _log_throw(self, event: Event) -> None:
-        """A line for what somebody threw, and for what it came to."""
-        if isinstance(event, Thrown):
-            event = replace(event, seal="", salt="")
-        if isinstance(event, Thrown | Missed | Judged):
-            self.log.extend(self._throws.lines(event))
-
-    def _quick_clip(self, throw: QuickThrow) -> Clip:
-        """It is seen for a moment."""
-
-        def put(shown: QuickThrow | None) -> None:
-            self.quick = shown
-
-        hold = HOLD if throw.decides else TIE_HOLD
-        return Seq(
-            [
-                Cue(partial(put, throw)),
-                Cue(partial(self.sound, Sound.THROW, throw.thrown[0][0])),
-                Wait(hold * self._beats.word_hold),
-                Cue(partial(put, None)),
-            ]
-        )
+                self.log.extend(self.moments.lines(part))
+                self._clips.add(self.moments.quick_clip(throw, self._beats))
 
     def said(self, said: Said) -> Clip:
         """What ends a deal is celebrated, with the cards of whoever says it."""
-        game = self._sitting.game
-        if said.what != game.table.declares:
-            return super().said(said)
-        track = game.table.track(self._sitting.match.view(said.seat))
-        cards = () if track is None else tuple(tile.card for tile in track.tiles if tile.card)
-        words = self._house.words(f"{game.info.slug}.shout")
-        return declaration(
-            Declared(said.seat, words, cards), self._beats, self._declare, self.sound
-        )
-
-    def _declare(self, declared: Declared | None) -> None:
-        """This is celebrated from now on, or nothing any more."""
-        self.declared = declared
-        if declared is not None and self._house.settings.motion is Motion.FULL:
-            self.stage.throw_scraps(3 * SCRAPS, len(self._sitting.match.history))
+        return self.moments.declaration(said, self._beats) or super().said(said)
 
     def face(self, card: Card | None) -> str | None:
         """What is seen of a card: its face, or for None the back of the pack."""
@@ -266,7 +201,7 @@ class HandsShow(Show):
         view = match.view(None)
         signs, acts, owed = table.signs(view), turner(match.node), table.owed(view)
         task, tally, marker = table.task(view), table.tally(view), table.marker(view)
-        did, laid = self._did(events), _laid(events)
+        did, laid = self.did(events), _laid(events)
         dealt = any(isinstance(event, Shuffled) for event in events)
 
         def tell() -> None:
@@ -281,14 +216,15 @@ class HandsShow(Show):
                 told.laid = told.laid if laid is None else laid
                 told.did = {**told.did, **did}
 
-        self.follow(events, tell)
+        self.follow(events)
+        self._clips.add(Cue(tell))
 
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: the position as it stands."""
         match, table = self._sitting.match, self._sitting.game.table
         view = match.view(None)
         events = _of_this_deal((*match.past, *match.history))
-        did = self._did(events)
+        did = self.did(events)
         self.told = Told(
             turner=turner(match.node),
             signs=table.signs(view),
@@ -305,63 +241,6 @@ class HandsShow(Show):
         """The marker lies before this seat from now on."""
         if self.marker.go(seat, self.plan, self._house.scale):
             self.sound(Sound.WHOOSH, seat)
-
-    def task_line(self) -> str:
-        """What is to be done now, in words: to whoever sits in front, or to all."""
-        task = self.told.task
-        if task is None:
-            return ""
-        own = task.seat == self.front and task.seat in self._sitting.seating.people
-        return self._teller.task(task.seat, task.reason, ".own" if own else "")
-
-    def track_line(self, reason: Reason) -> str:
-        """How far the own track is, in words."""
-        return self._teller.track(reason)
-
-    def why(self, reason: Reason) -> str:
-        """A reason in words, of whoever it may be."""
-        return self._teller.reason(Because(reason))
-
-    def owes(self, seat: Seat) -> bool:
-        """Whether the seat owes something, as far as the picture has come."""
-        return any(owing.seat == seat for owing in self.told.owed)
-
-    def owed_line(self, seat: Seat, form: str = "") -> str:
-        """What a seat owes, in words: for the others, or in the `form` for itself."""
-        reason = next(owing.reason for owing in self.told.owed if owing.seat == seat)
-        return self._teller.owed(reason, form)
-
-    def news(self) -> str:
-        """What was done last, and by whom; nothing before anybody did anything."""
-        told = self.told
-        if told.last is None or told.last not in told.did:
-            return ""
-        name = self._teller.name(told.last)
-        return self._house.words("table.news", name=name, did=told.did[told.last])
-
-    def _did(self, events: Sequence[Event]) -> dict[Seat, str]:
-        """What each seat did in these events that all could see, the latest seat last."""
-        did: dict[Seat, str] = {}
-        words = self._house.words
-        for event in events:
-            match event:
-                case Slide(Zone(Place.HAND, int() as seat), target, cards) if target.seat is None:
-                    if cards and cards[-1] is not None and target.place is not Place.STOCK:
-                        did.pop(seat, None)
-                        card = self._teller.card(cards[-1])
-                        did[seat] = words("table.did.laid", card=card)
-                case Slide(Zone(Place.STOCK), Zone(Place.HAND, int() as seat), cards):
-                    did.pop(seat, None)
-                    did[seat] = words.plural("table.did.drew", len(cards))
-                case Passed(seat):
-                    did.pop(seat, None)
-                    did[seat] = words("table.did.passed")
-                case Said(seat, what) if seat not in did:
-                    said = words(f"{self._sitting.game.info.slug}.said.{what}")
-                    did[seat] = words("table.did.said", said=said)
-                case _:
-                    pass
-        return did
 
 
 def _of_this_deal(events: Sequence[Event]) -> Sequence[Event]:

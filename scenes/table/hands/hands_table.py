@@ -22,15 +22,13 @@ from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
 from scenes.table.hands.declaring import Prompter
 from scenes.table.hands.desk import Desk
-from scenes.table.hands.hands_picture import HandsPicture, offers
+from scenes.table.hands.hands_picture import HandsPicture
 from scenes.table.hands.hands_show import HandsShow, turner
-from scenes.table.hands.owed_picture import draw_owed
-from scenes.table.hands.quick_bout import QuickThrow
+from scenes.table.hands.quick_bout import throw_at_once
 from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
-from scenes.throw.throw_scene import bout_at
 from sprites.canvas import Canvas
 
 AWAY_MS = 2000.0
@@ -45,21 +43,15 @@ class HandsTable(TableScene):
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
         super().__init__(house, sitting, resumed=resumed)
         self._picture = HandsPicture(house, self._show, sitting)
-        alone = len(sitting.seating.people) == 1
-        game = sitting.game
-        self._picture.bar.offers = offers(
-            sorts=not game.table.few_held, hints=game.adviser is not None, undoes=alone
-        )
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
-        does = self._abilities.does
-        self.cries = Cries(house, sitting, self._show, self.veil, does, self._follow)
-        self.choosing = Choosing(sitting, self._show, self._abilities, lambda: self._seat, self.do)
-        ask = self.choosing
+        can = self._abilities
+        self.cries = Cries(house, sitting, self._show, self.veil, can.does, self._follow)
+        ask = self.choosing = Choosing(sitting, self._show, can, lambda: self._seat, self.do)
         self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._scorer = Scorer(house, sitting)
-        self._prompter = Prompter(sitting.game.table.declares, self.do)
+        self._prompter = Prompter(sitting, self.do)
         self._laid_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -103,7 +95,7 @@ class HandsTable(TableScene):
         """The curtain, a hint, and the hand go on too."""
         self.veil.curtain.advance(dt_ms)
         self._advice.think(self._seat)
-        self._prompter.wait(dt_ms, self._match.legal(self._seat) if self._seat is not None else ())
+        self._prompter.wait(self._seat)
         command = super().update(dt_ms)
         self._settle()
         return command
@@ -113,6 +105,10 @@ class HandsTable(TableScene):
         if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
             return 0.0
         return super().next_frame_in_ms()
+
+    def waits_ms(self, now_ms: float) -> list[float]:
+        """Something may be said for a seat that waits long."""
+        return self._prompter.waits_ms(now_ms)
 
     def pause(self, go: Callable[[], Command] | None = None) -> Command:
         """Whatever was private is hidden before anything else is shown."""
@@ -151,13 +147,9 @@ class HandsTable(TableScene):
         self._settle()
         seat, chosen = self._seat, None if self._show.viewer is None else self.desk.chosen
         picture.covered = self._paused
-        picture.draw_table(self.desk.able, self.desk.board.focus)
-        picture.draw_hand(chosen, self._abilities.chain(seat, chosen))
-        self.desk.board.draw()
-        draw_owed(self._house, self._show, self.desk.board.widgets)
-        picture.draw_flying()
         said = None if self.choice is not None else self._abilities.said(seat, chosen)
-        picture.draw_words(said, chosen, self.desk.able, log_open=self.log_open)
+        chain = self._abilities.chain(seat, chosen)
+        picture.draw(self.desk, chosen, chain, said, log_open=self.log_open)
         self.choosing.draw()
         picture.draw_over(paused=self._paused)
         curtain.draw()
@@ -218,11 +210,6 @@ class HandsTable(TableScene):
         return self.desk.handle(intent)
 
     @property
-    def quick(self) -> QuickThrow | None:
-        """The throw among bots that is shown just now."""
-        return self._show.quick
-
-    @property
     def choice(self) -> Choice | None:
         """The question which of several things was meant, if it is asked."""
         return self.choosing.choice
@@ -268,25 +255,19 @@ class HandsTable(TableScene):
     # -- the picture follows -----------------------------------------------------------------
 
     def _follow(self) -> None:
-        self.catch_up(self.sitting.news())
+        news = self.sitting.news()
+        if news:
+            self.catch_up(news)
 
     def throws_quickly(self) -> bool:
         """Bots throw at once among themselves, if people would rather not watch."""
-        bout = bout_at(self.sitting)
-        if bout is None or not self._house.settings.quick_bouts:
-            return False
-        if set(bout.standing) & set(self.sitting.seating.people):
-            return False
-        now_ms = self.sitting.clock.now_ms()
-        self._match.begin_count(now_ms)
-        self._match.close_throw(now_ms)
+        thrown = self._house.settings.quick_bouts and throw_at_once(self.sitting)
         self._follow()
-        return True
+        return thrown
 
     def catch_up(self, events: Sequence[Event]) -> None:
         """The picture follows, and what is told beside it."""
-        if events:
-            self._show.tell_position(events)
+        self._show.tell_position(events)
 
     def rested(self) -> Command | None:
         """A deal has ended: count it. Or somebody is to look at their cards."""

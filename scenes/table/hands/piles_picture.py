@@ -59,7 +59,8 @@ def _draw_name(house: House, slug: str, spot: Spot, count: int, here: Plan) -> N
     x, y = here.piles[spot.place]
     words = house.words(f"{slug}.pile.{spot.place.value}", n=count)
     if here.tight:
-        plate(house.easel, words, x, y + LOW_ON_IT * here.card)
+        if spot.place is Place.STOCK:  # what lies open needs no name
+            plate(house.easel, words, x, y + LOW_ON_IT * here.card)
         return
     label(house.easel, words, x, y + BELOW * here.card, face=Face.BOLD, size=theme.SMALL)
 

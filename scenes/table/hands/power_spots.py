@@ -13,7 +13,7 @@ from scenes.scene import Command
 from scenes.table.hands.offers import Able, Power
 from scenes.table.hands.plan import Plan
 from sprites import theme
-from sprites.button import button
+from sprites.button import Look, button, button_width
 from sprites.canvas import Anchor
 from sprites.panel import panel
 from sprites.typeface import Face
@@ -40,11 +40,14 @@ class PowerButton(Widget):
         return self.use(self.power.code)
 
     def draw(self, house: House, touch: Touch) -> None:
-        """A button, or the plate."""
+        """A button, a plainer one where its words are long, or the plate."""
         easel, box, power = house.easel, self.box, self.power
         if power.can:
             focused, pressed = touch.focused, touch.held
-            button(easel, box, power.label, key=power.cap, focused=focused, pressed=pressed)
+            wide = button_width(easel, power.label, Look.PRIMARY, box.height, power.cap)
+            look = Look.PRIMARY if wide <= box.width else Look.QUIET
+            words, cap = power.label, power.cap
+            button(easel, box, words, look=look, key=cap, focused=focused, pressed=pressed)
             return
         panel(easel, box, colour=theme.WHITE, radius=18, opacity=_PLATE, shadow=False)
         left, most = box.left + easel.px(_INSET), box.width - 2 * easel.px(_INSET)

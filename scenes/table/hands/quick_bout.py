@@ -1,7 +1,6 @@
 """A throw among bots, shown in a moment: who threw what at whom, and who is left.
 
-It reads events, and knows no rule. Where people throw, or want to watch, the throw has a scene of
-its own.
+It knows no rule. Where people throw, or want to watch, the throw has a scene of its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,6 +8,8 @@ from dataclasses import dataclass
 
 from game.events import Event, Judged, Missed, Thrown
 from game.zones import Seat
+from scenes.table.sitting import Sitting
+from scenes.throw.throw_scene import bout_at
 
 HOLD, TIE_HOLD = 1.4, 0.6
 """How long a throw is shown, in the time a word takes to be read; and one that decides nothing."""
@@ -25,6 +26,17 @@ class QuickThrow:
     def decides(self) -> bool:
         """Whether somebody was beaten."""
         return len(self.winners) < len(self.thrown)
+
+
+def throw_at_once(sitting: Sitting) -> bool:
+    """Let a throw in which there are only bots be made, if one waits; tells whether it did."""
+    bout, match = bout_at(sitting), sitting.match
+    if bout is None or set(bout.standing) & set(sitting.seating.people):
+        return False
+    now_ms = sitting.clock.now_ms()
+    match.begin_count(now_ms)
+    match.close_throw(now_ms)
+    return True
 
 
 def quick_throws(

@@ -139,7 +139,7 @@ class SeatsPicture:
         """Below a tag: that it is their turn, else what they did last."""
         told = self._show.told
         words = told.did.get(seat)
-        colour = theme.LILAC
+        colour = theme.second_line(self._sitting.game.table.ground)
         if self._show.owes(seat):
             words, colour = self._show.owed_line(seat), theme.GOLD
         elif told.turner == seat and seat == self._show.front:

@@ -199,18 +199,20 @@ def _say(
     house: House, here: Plan, offer: Offer, box: Box, do: Callable[[Action], Command | None]
 ) -> Button:
     """The one thing to say: in the middle of the table, where it is told what to do."""
+    look = Look.PRIMARY if here.tight else Look.LOUD
     if here.few is not None:
         x, y, most = here.few.task
         y += house.scale.px(SAY_DOWN)
-        wide, tall = button_size(house, offer.label, Look.LOUD, offer.cap)
-        wide = min(wide, most)
+        tight = max(TARGET_PX, house.scale.grow(CRY_TIGHT))
+        tall = tight if here.tight else button_height(house.easel, look)
+        wide = min(most, button_width(house.easel, offer.label, look, tall, offer.cap))
         box = Box(x - wide / 2, y - tall / 2, wide, tall)
     return Button(
         key=DO + offer.action.code,
         box=box,
         label=offer.label,
         cap=offer.cap,
-        look=Look.LOUD,
+        look=look,
         do=partial(do, offer.action),
     )
 

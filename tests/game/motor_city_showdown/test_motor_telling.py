@@ -92,6 +92,28 @@ def test_what_an_action_does_is_told(words: str, action: str, code: str, n: int 
     assert dict(reason.values).get("n") == n
 
 
+@pytest.mark.parametrize(
+    ("words", "action", "code", "n"),
+    [
+        ("hands=RoPaScBh/-", "set:Bh/PaSc/Ro", "hint_flip.hole", None),
+        ("hands=RoPaScS1/-", "set:S1/PaSc/Ro", "hint_flip.scare", None),
+        ("hands=RoPaScBh/-", "set:Ro/PaSc/Bh", "hint_save", None),
+        ("hands=RoPaScJa/-", "set:Ro/PaSc/Ja", "hint_symbol", None),
+        ("hands=RoPaBh/- final=3", "set:Ro/Pa/Bh", "hint_hammer", None),
+        ("power=jl holder=0 flips=Jl/Ro", "against:1", "hint_jl", None),
+        (f"{HUNT} combats=-/PaPa", "against:1", "hint_bison", 3),
+        ("power=raven holder=0 flips=R7/Ro barns=-/Pa", "against:1", "hint_raven", 1),
+        ("power=wood", "swap:1", "hint_swap", None),
+        ("power=wood", "keep", "hint_keep", None),
+        (BOUT, "rock", "hint_throw", None),
+    ],
+)
+def test_a_hint_has_its_reason(words: str, action: str, code: str, n: int | None) -> None:
+    assert GAME.adviser is not None
+    reason = GAME.adviser().why(view_of(words), RULES.read_action(action))
+    assert (reason.code, dict(reason.values).get("n")) == (code, n)
+
+
 def test_a_throw_needs_no_words() -> None:
     assert said(BOUT, "rock") is None
 
@@ -147,6 +169,7 @@ def test_everything_that_is_told_has_words() -> None:
         else:
             reasons |= found
     keys = {f"reason.{code}" for code in reasons} | {f"does.{code}" for code in does}
+    keys |= {f"reason.hint_flip.{power.value}" for power in Power}
     keys |= {"name", "line", "asks.jl", "asks.bison", "asks.raven", "asks.wood"}
     keys |= {f"card.{code}" for code in FACES}
     keys |= {f"power.{power.value}" for power in Power}

@@ -112,7 +112,9 @@ def test_an_empty_room_stays_shut(
 ) -> None:
     ears = Ears()
     monkeypatch.setattr(pilot.house.mixer, "play", ears.play)
-    empty = len(open_games())
+    monkeypatch.setattr(shelf_module, "open_games", lambda: open_games()[:-1])
+    scene._rooms = shelf()
+    empty = len(open_games()) - 1
     scene._light(empty)
     assert hands.mean(Meaning.CONFIRM) is None
     assert ears.heard[-1] is Cue.DENY

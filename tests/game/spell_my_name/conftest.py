@@ -1,0 +1,5 @@
+"""A pilot for the tests of this game's table."""
+
+from tests.scenes.conftest import cut_face, pilot
+
+__all__ = ["cut_face", "pilot"]
