@@ -35,7 +35,8 @@ def hands_screens(game: Game) -> dict[str, Build]:
     found: dict[str, Build] = {
         f"{slug}-table-{seats}": partial(_table, game, seats) for seats in game.info.seats
     }
-    found |= {f"{slug}-hand-{size}": partial(_hand, game, size) for size in SIZES}
+    sizes = SIZES[:1] if game.table.few_held else SIZES
+    found |= {f"{slug}-hand-{size}": partial(_hand, game, size) for size in sizes}
     return found | {
         f"{slug}-curtain": partial(_curtain, game),
         f"{slug}-choice": partial(_choice, game),

@@ -257,8 +257,8 @@ class ThrowScene(ThrowRoom):
         events = tuple(self.sitting.news())
         if not events:
             return
-        if self._ended:  # what comes after the bout is for the table
-            self._rest = (*self._rest, *events)
+        if self._ended:  # bots go on while the verdict is still seen: their table will show it
+            self._rest += events
             return
         last = next((i for i, event in enumerate(events) if isinstance(event, BoutEnded)), None)
         if last is not None:

@@ -117,7 +117,18 @@ class Abilities:
     def said(self, seat: Seat | None, token: Token | None) -> str | None:
         """What playing this card would do, or that there are several ways."""
         options = self._options_of(seat, token)
-        return self.does(seat, options[0]) if options and seat is not None else None
+        if not options or seat is None:
+            return None
+        head = options[0].code.partition(":")[0]
+        powers = self._sitting.game.table.powers(self._sitting.match.view(seat))
+        if len(options) > 1 and head in powers:
+            return self._question(seat, options)
+        return self.does(seat, options[0])
+
+    def _question(self, seat: Seat, options: Sequence[Action]) -> str:
+        reason = self._reason(seat, options[0])
+        code = options[0].code if reason is None else reason.code
+        return self._house.words(f"{self._slug}.asks.{code}")
 
     def chain(self, seat: Seat | None, token: Token | None) -> list[Token]:
         """The cards that this one opens, in the order in which they can follow."""
@@ -144,12 +155,10 @@ class Abilities:
         self, seat: Seat, options: Sequence[Action], do: Callable[[Action], Command | None]
     ) -> Choice:
         """The question which of several things was meant; suits in their usual order."""
-        reason = self._reason(seat, options[0])
-        code = options[0].code if reason is None else reason.code
         ordered = sorted(options, key=lambda action: self._place(seat, action))
         return Choice(
             self._house,
-            self._house.words(f"{self._slug}.asks.{code}"),
+            self._question(seat, options),
             [self._way(seat, action) for action in ordered],
             lambda place: do(ordered[place]),
         )

@@ -28,7 +28,8 @@ def draw_bubble(house: House, hand: Hand, said: str, chosen: Token, left: float)
     shown = next((each for each in hand.shown() if each.token is chosen), None)
     if laid is None or shown is None:
         return
-    width, px = easel.scale.width, easel.scale.type(theme.HINT)
+    size = theme.LABEL if laid.apart else theme.HINT
+    width, px = easel.scale.width, easel.scale.type(size)
     highest = shown.slot.y if laid.rows == 1 else min(slot.y for slot in laid.slots)
     y = highest - laid.height * (0.5 + laid.chosen_lift) - easel.px(_GAP) - px * _POINT
     most = room_for_words(house, left)[1]
@@ -36,4 +37,4 @@ def draw_bubble(house: House, hand: Hand, said: str, chosen: Token, left: float)
     x, margin = shown.held.x, easel.px(_MARGIN)
     middle = min(max(x, left + half + margin), width - half - margin)
     tail = min(max(x - middle, -half + px), half - px)
-    bubble(easel, said, middle, y, tail=tail, most=most, anchor=Anchor.BOTTOM)
+    bubble(easel, said, middle, y, size=size, tail=tail, most=most, anchor=Anchor.BOTTOM)

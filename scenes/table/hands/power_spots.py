@@ -16,7 +16,7 @@ from sprites import theme
 from sprites.button import Look, button, button_width
 from sprites.canvas import Anchor
 from sprites.panel import panel
-from sprites.typeface import Face
+from sprites.typeface import NARROWEST, Face
 from sprites.words import label
 
 POWER = "power."
@@ -45,7 +45,7 @@ class PowerButton(Widget):
         if power.can:
             focused, pressed = touch.focused, touch.held
             wide = button_width(easel, power.label, Look.PRIMARY, box.height, power.cap)
-            look = Look.PRIMARY if wide <= box.width else Look.QUIET
+            look = Look.PRIMARY if wide * NARROWEST <= box.width else Look.QUIET
             words, cap = power.label, power.cap
             button(easel, box, words, look=look, key=cap, focused=focused, pressed=pressed)
             return

@@ -94,6 +94,8 @@ class SeatsPicture:
         easel, front = self._house.easel, self._show.front
         x, y = here.own_tag
         most = OWN_TAG_SHARE * easel.scale.width
+        if here.few is not None and not here.tight:
+            most = here.hand.left - x - easel.px(EDGE)
         tag = self._draw_tag(front, (x, y), Anchor.LEFT, here, most, self._own_key())
         if here.few is not None:
             if self._show.told.tally is not None:
