@@ -6,19 +6,14 @@ What a bout is worth is what it brings at even odds. Nothing here asks what othe
 from dataclasses import dataclass
 from typing import Final
 
+from game.games.motor_city_showdown.guessing import unseen
 from game.games.motor_city_showdown.pack import PACK, MotorCard, Power
 from game.games.motor_city_showdown.state import MotorView
 from game.games.motor_city_showdown.thumb import EVEN
-from game.zones import CENTRE, STOCK, Seat
+from game.zones import CENTRE, Seat
 
 FIRST: Final = 4
 """Cards that each is dealt in the first turn."""
-
-LATER: Final = 3
-"""Cards that each is dealt in an ordinary turn."""
-
-LEADS: Final = 3.3
-"""How much the fullest barn grows in a turn."""
 
 SWAPPED: Final = 0.5
 """What the Woodpecker's choice is worth."""
@@ -38,8 +33,8 @@ class Prospect:
     barns: tuple[int, ...]
     size: int
     pot: int
-    stock: int
     final: bool
+    lurks: bool
 
     @property
     def active(self) -> int:
@@ -66,14 +61,6 @@ class Prospect:
         """What the own seat wins in this hand, if all are as lucky from now on."""
         return self.barns[self.seat] + self.to_come / self.active
 
-    @property
-    def turns(self) -> int:
-        """How many more tableaus are built after this one."""
-        if self.final:
-            return 0
-        dealt = LATER * self.active
-        return max(1, -(-self.stock // dealt))
-
 
 def prospect_of(view: MotorView) -> Prospect:
     """How the hand stands for the seat that builds."""
@@ -86,27 +73,34 @@ def prospect_of(view: MotorView) -> Prospect:
         barns=tuple(view.in_barn(seat) for seat in range(known.deal.seats)),
         size=known.final or FIRST,
         pot=len(view.at(CENTRE)),
-        stock=len(view.at(STOCK)),
         final=known.final > 0,
+        lurks=any(card.power is Power.BISON for card in unseen(view)),
     )
 
 
-def power_worth(card: MotorCard, ahead: Prospect, turn: int, *, hammer: bool = False) -> float:
-    """What its power brings beside the Flip cards, so many turns from now."""
-    active = ahead.active
+def power_worth(card: MotorCard, ahead: Prospect, *, hammer: bool = False) -> float:
+    """What its power brings beside the Flip cards, in this turn or as the HAMMER after it."""
     match card.power:
         case Power.JACK_LABRADOR:
             return EVEN**ahead.opponents * (len(PACK) - ahead.expected)
         case Power.BISON:
-            if active == 2:  # noqa: PLR2004 - the last opponent
-                return EVEN * (len(PACK) - ahead.expected)
-            held = 1 if hammer else ahead.size
-            rest = max(0.0, ahead.to_come - active * (ahead.size + LATER * turn))
-            more = rest / (active - 1) - rest / active
-            return EVEN * (ahead.prize + LEADS * turn + held + more)
+            return _bison_worth(ahead, hammer=hammer)
         case Power.RAVENOUS:
-            return EVEN * min(card.number, ahead.prize + LEADS * turn)
+            return EVEN * min(card.number, ahead.prize)
         case Power.WOODPECKER:
             return 0.0 if hammer else SWAPPED
         case _:
             return 0.0
+
+
+def _bison_worth(ahead: Prospect, *, hammer: bool) -> float:
+    """What the owner of the fullest barn has, or, of the last opponent, all that is left to win.
+
+    Among several it strikes in the Final Tableau only: then barns are fullest.
+    """
+    last_one = len(ahead.rivals) == 1
+    if not ahead.final and not last_one:
+        return 0.0
+    if ahead.final and last_one:
+        return EVEN * (len(PACK) - ahead.expected)
+    return EVEN * (ahead.prize + (1 if hammer else ahead.size))

@@ -14,17 +14,14 @@ from game.games.motor_city_showdown.middle import Shown, share, shown
 from game.games.motor_city_showdown.pack import MotorCard, Power
 from game.games.motor_city_showdown.prospect import FIRST, Prospect, power_worth, prospect_of
 from game.games.motor_city_showdown.state import MotorView
-from game.games.motor_city_showdown.thumb import arrange, best_pair, built, worths
+from game.games.motor_city_showdown.thumb import arrange, best_pair, built, keep_worth, worths
 from game.zones import Place
 
 EFFORT: Final = Effort(playouts=90, a_slice=90)
 """So many guesses of what the others flip, all in one go."""
 
-STAYS: Final = 0.96
-"""How much of a kept card's worth is left a turn later."""
-
-ORDINARY: Final = 1.6
-"""What whatever else one could flip in a later turn is worth."""
+WAITS, READY, SPENT = 2.0, 4.0, 0.8
+"""How far from the rule of thumb it is to keep a Ravenous or a Scarecrow (see _keep_worth)."""
 
 
 class Others:
@@ -75,9 +72,9 @@ def best_tableau(view: MotorView, rng: Random) -> Tableau:
     to_flip = [_flip_worth(*pair, ahead) for pair in zip(hand, shares, strict=True)]
     if ahead.final:
         shares = [share(card, holes) for card in hand]
-        to_keep = [_turn_worth(*pair, ahead, 1) for pair in zip(hand, shares, strict=True)]
+        to_keep = [_hammer_worth(*pair, ahead) for pair in zip(hand, shares, strict=True)]
     else:
-        to_keep = [_keep_worth(*pair, ahead) for pair in zip(hand, shares, strict=True)]
+        to_keep = [_keep_worth(card, ahead) for card in hand]
     return built(hand, *best_pair(to_flip, to_keep))
 
 
@@ -98,24 +95,28 @@ def _flip_worth(card: MotorCard, part: float, ahead: Prospect) -> float:
     stake = ahead.active + ahead.pot
     if card.power is Power.HOLE:
         return stake + ahead.combat * (ahead.active - 1)
-    return part * stake + power_worth(card, ahead, 0)
+    return part * stake + power_worth(card, ahead)
 
 
-def _turn_worth(card: MotorCard, part: float, ahead: Prospect, turn: int) -> float:
-    """As the Flip card so many turns from now; after the last one, as the HAMMER."""
-    active, hammer = ahead.active, turn > ahead.turns
-    if card.power is Power.HOLE:
-        combat = 0 if hammer else 1 if turn == ahead.turns else ahead.combat
-        return active + combat * (active - 1)
-    return part * active + power_worth(card, ahead, min(turn, ahead.turns), hammer=hammer)
+def _hammer_worth(card: MotorCard, part: float, ahead: Prospect) -> float:
+    """As the HAMMER."""
+    share_of_all = 1.0 if card.power is Power.HOLE else part
+    return share_of_all * ahead.active + power_worth(card, ahead, hammer=True)
 
 
-def _keep_worth(card: MotorCard, part: float, ahead: Prospect) -> float:
-    """As the Hole: by how much it will be better than what else there will be to flip."""
-    return max(
-        0.0,
-        *(
-            (_turn_worth(card, part, ahead, turn) - ORDINARY) * STAYS**turn
-            for turn in range(1, ahead.turns + 2)
-        ),
-    )
+def _keep_worth(card: MotorCard, ahead: Prospect) -> float:
+    """As the Hole, for a later turn.
+
+    What is stolen before the Bison has come makes a barn that it comes for. After that a Ravenous
+    waits only for a barn that is full enough. A Scarecrow wins as much now as ever.
+    """
+    worth = keep_worth(card)
+    match card.power:
+        case Power.RAVENOUS if ahead.lurks:
+            return worth + WAITS
+        case Power.RAVENOUS if card.number <= ahead.prize:
+            return worth - READY
+        case Power.SCARECROW:
+            return worth - SPENT
+        case _:
+            return worth

@@ -192,14 +192,32 @@ def test_by_rule_of_thumb_the_hammer_is_what_strikes_last() -> None:
 def test_powers_are_worth_what_they_bring_at_even_odds() -> None:
     two = prospect_of(view_at("hands=HbRoPaSc/RoPaScJa barns=Ja/JabJac", 2))
     assert two.expected == 1 + 69 / 2
-    assert power_worth(FACES["Jl"], two, 0) == (72 - two.expected) / 2
-    assert power_worth(FACES["Hb"], two, 0) == (72 - two.expected) / 2
-    assert power_worth(FACES["R9"], two, 0) == 1.0
-    assert power_worth(FACES["Ja"], two, 0) == 0.0
+    assert power_worth(FACES["Jl"], two) == (72 - two.expected) / 2
+    assert power_worth(FACES["Hb"], two) == (2 + 4) / 2
+    assert power_worth(FACES["R9"], two) == 1.0
+    assert power_worth(FACES["Ja"], two) == 0.0
     three = prospect_of(view_at("hands=HbRoPaSc/RoPaScJa/RoPaScJa", 3))
-    assert power_worth(FACES["Jl"], three, 0) == 12.0
-    assert power_worth(FACES["Hb"], three, 0) == 0.5 * (4 + 60 / 2 - 60 / 3)
-    assert power_worth(FACES["Wp"], three, 0) > power_worth(FACES["Wp"], three, 1, hammer=True)
+    assert power_worth(FACES["Jl"], three) == 12.0
+    assert power_worth(FACES["Wp"], three) > power_worth(FACES["Wp"], three, hammer=True)
+
+
+def test_the_bison_waits_for_the_final_tableau_unless_one_opponent_is_left() -> None:
+    bison = FACES["Hb"]
+    words = "hands=HbRoPa/RoPaSc/RoPaSc barns=-/JaJaJa/Ja"
+    early, late = (prospect_of(view_at(f"{words} final={final}", 3)) for final in (0, 3))
+    assert power_worth(bison, early) == 0.0
+    assert power_worth(bison, late) == (3 + 3) / 2
+    assert power_worth(bison, late, hammer=True) == (3 + 1) / 2
+    alone = prospect_of(view_at("hands=HbRoPa/RoPaSc barns=-/JaJaJa final=3", 2))
+    assert power_worth(bison, alone) == (72 - alone.expected) / 2
+
+
+def test_a_ravenous_waits_until_the_bison_has_come_and_no_longer() -> None:
+    barns = f"{WINNING}/{WINNING}/-"
+    lurking = building("JaR9RoPa", barns=barns, round="4")
+    gone = building("JaR9RoPa", barns=barns, round="4", flipped="Hb")
+    assert chosen(Hard(), lurking).code.endswith("/R9")
+    assert chosen(Hard(), gone).code.startswith("set:R9/")
 
 
 def view_at(words: str, seats: int) -> MotorView:
