@@ -51,6 +51,17 @@ def _draw_head(house: House, sitting: Sitting, rail: Rail) -> None:
         y += _HEAD_LEADING * px
 
 
+def _draw_disc(house: House, show: TableauShow, number: int, *, lit: bool, now: bool) -> None:
+    """The drawing of a step, on the pill if it is now."""
+    easel, rail = house.easel, show.plan.rail
+    x, y = rail.discs[number]
+    if now:
+        left, right, tall = map(easel.px, _PILL)
+        wide = rail.box.width - left - right
+        now_pill(easel, (rail.box.left + left, y - tall / 2, wide, tall))
+    step_disc(easel, f"power_{show.tableau.order[number].code}", x, y, rail.radius, lit=lit)
+
+
 def _draw_step(
     house: House,
     sitting: Sitting,
@@ -62,12 +73,8 @@ def _draw_step(
 ) -> None:
     """A disc, what the step is called, and who stands there."""
     easel, rail, rank = house.easel, show.plan.rail, show.tableau.order[number]
-    x, y = rail.discs[number]
-    if now:
-        left, right, tall = map(easel.px, _PILL)
-        wide = rail.box.width - left - right
-        now_pill(easel, (rail.box.left + left, y - tall / 2, wide, tall))
-    step_disc(easel, f"power_{rank.code}", x, y, rail.radius, lit=bool(seats))
+    y = rail.discs[number][1]
+    _draw_disc(house, show, number, lit=bool(seats), now=now)
     colour = theme.INK if now else theme.STOCK if seats else theme.RAIL_OFF
     name = house.words(f"{sitting.game.info.slug}.power.{rank.code}")
     says = _says(house, sitting, show, number, seats, now=now)
@@ -127,13 +134,9 @@ def _draw_marks(
     now: bool,
 ) -> None:
     """A disc, and the emblems of who stands there."""
-    easel, rail, rank = house.easel, show.plan.rail, show.tableau.order[number]
+    easel, rail = house.easel, show.plan.rail
     x, y = rail.discs[number]
-    if now:
-        left, right, tall = map(easel.px, _PILL)
-        wide = rail.box.width - left - right
-        now_pill(easel, (rail.box.left + left, y - tall / 2, wide, tall))
-    step_disc(easel, f"power_{rank.code}", x, y, rail.radius, lit=bool(seats))
+    _draw_disc(house, show, number, lit=bool(seats), now=now)
     for place, seat in reversed(list(enumerate(seats[:_MOST_EMBLEMS]))):
         look = theme.SEATS[sitting.seating.sitters[seat].look]
         at = x + easel.px(_EMBLEM_X + place * _EMBLEM_STEP)

@@ -6,18 +6,15 @@ from game.errors import Reason
 from game.events import Because, Event
 from game.moves import Action
 from game.nodes import Interval, Node, Turn
-from game.outcome import Outcome
 from game.undoing import OTHERS
 from game.zones import Place, Seat
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
-from scenes.scene import Command, Push
-from scenes.scoring.scoring_scene import ScoringChoice
+from scenes.scene import Command
 from scenes.table.bar import Target
 from scenes.table.hands.advice import Advice
-from scenes.table.hands.scorer import Scorer
+from scenes.table.scored_table import ScoredTable
 from scenes.table.sitting import Sitting
-from scenes.table.table_scene import TableScene
 from scenes.table.tableau.asking import Asking
 from scenes.table.tableau.bench import Bench
 from scenes.table.tableau.tableau_picture import TableauPicture, offers
@@ -30,7 +27,7 @@ AWAY_MS = 2000.0
 """After having stood still for so long, the curtain is shut."""
 
 
-class TableauTable(TableScene):
+class TableauTable(ScoredTable):
     """One match of tableaus."""
 
     _show: TableauShow
@@ -46,7 +43,6 @@ class TableauTable(TableScene):
         self.bench = Bench(house, self._show, self.words.letters, self._set, self._pick_first)
         self.asking = Asking(house, sitting, self._show, self.do)
         self._advice = Advice(sitting, self._advise, self._show.tell)
-        self._scorer = Scorer(house, sitting)
         self._began_for: object = None
         if resumed:
             self._show.tell_at_once()
@@ -102,19 +98,6 @@ class TableauTable(TableScene):
         self._drop_what_was_begun()
         self.veil.close()
         return super().pause(go)
-
-    def on_return(self, result: object) -> Command | None:
-        """From the scores to the next deal, or to the results."""
-        if result is not ScoringChoice.GO_ON:
-            return super().on_return(result)
-        self._away = False
-        self.take_pace()
-        outcome = self.sitting.outcome
-        if outcome is not None:
-            return super().ended(outcome)
-        self._match.next_deal(self.sitting.clock.now_ms())
-        self._follow()
-        return None
 
     def on_stall(self, gap_ms: float) -> Command | None:
         """Whoever opens the lid again may be somebody else."""
@@ -292,16 +275,6 @@ class TableauTable(TableScene):
     def rested(self) -> Command | None:
         """A deal has ended: count it. Or somebody is to build behind the curtain."""
         if isinstance(self._match.node, Interval):
-            return self._score(last=False)
+            return self.score(last=False)
         self.veil.rested(self._match.node)
         return None
-
-    def ended(self, outcome: Outcome) -> Command | None:
-        """The last deal is counted too before the results."""
-        return self._score(last=True) or super().ended(outcome)
-
-    def _score(self, *, last: bool) -> Command | None:
-        """The scores of the deal that has just ended, once."""
-        scene = self._scorer.scores(last=last)
-        self._away = scene is not None
-        return None if scene is None else Push(scene)

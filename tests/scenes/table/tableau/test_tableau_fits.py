@@ -10,8 +10,8 @@ import pytest
 from scenes.controls import Board, Screen
 from scenes.house import House
 from scenes.motion.beats import Motion
-from scenes.table.tableau import tableau_picture
 from scenes.table.tableau.tableau_table import TableauTable
+from sprites import ground
 from sprites.canvas import Canvas
 from tests.pilot import Pilot
 from tests.proofs import check_fits
@@ -80,7 +80,7 @@ def test_nothing_is_cut_or_covered(
     size: tuple[int, int],
     screen: str,
 ) -> None:
-    monkeypatch.setattr(tableau_picture.ground, "table", lambda *_, **__: None)
+    monkeypatch.setattr(ground, "table", lambda *_, **__: None)
     pilot = Pilot(tmp_path, size)
     pilot.house.settings = replace(pilot.house.settings, motion=Motion.OFF)
 
