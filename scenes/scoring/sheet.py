@@ -127,7 +127,7 @@ def draw_row(house: House, game: Game, box: Box, row: Row, target: int) -> None:
     else:
         x = box.left + form.cards[0] * box.width + box.height / 2
         width = box.height * _CARD_SHARE / theme.CARD_RATIO
-        barn(easel, look, row.line.points, x, y, width)
+        barn(easel, look, None, x, y, width)
     points, gained = row.line.points, row.line.points > 0
     said = f"+{points}" if gained else str(points)
     won = theme.VERMILION if game.info.fewest_win else theme.GREEN

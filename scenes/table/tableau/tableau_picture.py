@@ -18,6 +18,9 @@ from sprites.card_sprite import card_moving
 _LAMP_BUILD, _LAMP_ROUND = (0.5, 0.40), (0.56, 0.45)
 _WARM, _VIGNETTE = 54, 120
 _NOTICE_Y, _TIGHT_NOTICE_Y, _NOTICE_MOST = 0.646, 0.62, 0.6
+_NAME_SHARE, _TIGHT_TAGS_SHARE = 0.42, 0.71
+"""Where the game's name must have ended, and the tags of the others do where type is large."""
+
 _LIFT_SIZE = 1.0
 _CARD = 268.0
 
@@ -90,11 +93,18 @@ class TableauPicture:
                 lift=min(1.0, lift * 10),
             )
 
+    def _taken(self) -> tuple[tuple[float, float], ...]:
+        """The pixels of the upper edge that the bar keeps off."""
+        wide = self._house.scale.width
+        if not self._show.plan.tight:
+            return ((_NAME_SHARE * wide, _NAME_SHARE * wide),)
+        return ((0.0, _TIGHT_TAGS_SHARE * wide),) if self._show.acting.building else ()
+
     def draw_words(self, *, log_open: bool) -> None:
         """What the house says, the bar, and the log."""
         easel, show = self._house.easel, self._show
         tight = show.plan.tight
-        self.bar.draw(() if tight else show.option_lines, ())
+        self.bar.draw(() if tight else show.option_lines, self._taken())
         if show.notice is not None:
             width, height = easel.canvas.size
             y = (_TIGHT_NOTICE_Y if tight else _NOTICE_Y) * height

@@ -10,6 +10,7 @@ from tests.game.motor_city_showdown.motor_positions import GAME, RULES, view_of
 
 TABLE = GAME.table
 SLUG = GAME.info.slug
+HUNT = "flips=Hb/Ro combats=-/PaPab holes=-/Sc barns=-/LaLab power=bison holder=0 rival=1"
 BOUT = "bout=last/relaxed/0,1/0,1/0,0/-/-/-/- phase=throwing"
 
 
@@ -68,8 +69,7 @@ def test_who_acts_and_what_is_asked() -> None:
     ("words", "code", "number"),
     [
         (
-            "flips=Hb/Ro combats=-/PaPab holes=-/Sc barns=-/LaLab power=bison holder=0 rival=1"
-            " stake=knockout",
+            f"{HUNT} stake=knockout",
             "knockout",
             6,
         ),
