@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from game.cards import Card
 from game.errors import Reason
 from game.moves import Action
+from game.tableau import Tableau
 from game.zones import Place, Seat
 
 if TYPE_CHECKING:  # what is thrown knows rules, and rules know tables
@@ -27,6 +28,8 @@ class Spread(Enum):
     STACK = "stack"
     FAN = "fan"
     ROW = "row"
+    SLOTS = "slots"
+    """A hand that is put into slots."""
     BADGE = "badge"
     """Only a count, beside the seat's name."""
 
@@ -160,6 +163,12 @@ def no_bout(view: object) -> Bout | None:
     return None
 
 
+def no_stake(view: object) -> Reason | None:
+    """In a game in which it is plain what a bout is for."""
+    del view
+    return None
+
+
 def no_marker(view: object) -> Seat | None:
     """In a game in which no marker goes round."""
     del view
@@ -252,8 +261,9 @@ class Table:
     `owed` is what seats owe. What is `aloud` is shouted: its button is large, and the seat's own
     key does the same. Where there is a `banner` the sign of a colour is a card of its own, below
     the piles.
-    `bout` is what is being thrown, or has just been thrown, in a view. `pack` is the name under
-    which the pack is drawn, "" for the French one.
+    `bout` is what is being thrown, or has just been thrown, in a view, and `stake` what for
+    (`<slug>.stake.<code>`). `pack` is the name under which the pack is drawn, "" for the French
+    one.
 
     `marker` tells before whom a marker lies that goes round the table; it is no card, but has a
     face of its own in the pack (`MARKER`) and is called `<slug>.marker`. `task` is what there is
@@ -276,6 +286,7 @@ class Table:
     aloud: Callable[[Any], bool] = quiet
     banner: bool = False
     bout: Callable[[Any], Bout | None] = no_bout
+    stake: Callable[[Any], Reason | None] = no_stake
     pack: str = ""
     marker: Callable[[Any], Seat | None] = no_marker
     task: Callable[[Any], Task | None] = no_task
@@ -284,6 +295,7 @@ class Table:
     powers: Callable[[Any], tuple[str, ...]] = no_powers
     power_art: str = ""
     declares: str = ""
+    tableau: Tableau | None = None
 
     @property
     def has_hands(self) -> bool:

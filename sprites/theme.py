@@ -77,6 +77,9 @@ PAPER_SOFT = "#EAD8B4"  # quiet buttons on paper
 TRAY = "#DCC9A4"  # the trough of a choice or slider
 HAIRLINE = "#D9C6A0"
 WORDS_SOFT = "#5A4A4A"  # second lines on paper
+SLOT = "#0B0818"  # where a card is to be put, and the panel of an order
+RAIL_LINE = "#4A4072"
+RAIL_OFF = "#B4A9D2"  # a step of an order that nobody has
 CREAM = "#FFE9C8"  # second lines on a warm table
 UMBER_PLATE = "#2A1205"  # panels on the umber table
 TILE_OPEN = "#C9A88A"  # what is still to be collected there
@@ -104,6 +107,7 @@ BURST_SHADOW = "#7E1F1C"
 DIM_ROOM = (150, 134, 184)
 DIM_CARD = (176, 164, 194)
 DIM_TABLE = (92, 84, 120)
+DIM_MARK = (120, 112, 150)
 
 SUITS_TWO_COLOURS = {"S": INK, "H": VERMILION, "D": VERMILION, "C": INK}
 SUITS_FOUR_COLOURS = {"S": INK, "H": VERMILION, "D": COBALT, "C": GREEN}
@@ -303,6 +307,8 @@ TEXT_PAIRS = (
     ("seats table, second line", CREAM, TABLE_TOP),
     ("second line on the umber table", CREAM, GROUNDS["umber"].centre),
     ("words on a panel on the umber table", CREAM, UMBER_PLATE),
+    ("step of an order that nobody has", RAIL_OFF, SLOT),
+    ("second line on the asphalt table", LILAC, GROUNDS["asphalt"].centre),
     ("open tile", TILE_OPEN, UMBER_PLATE),
     ("wild tile", PLUM, STOCK),
     *((f"name on {seat.emblem}", seat.ink, seat.colour) for seat in SEATS),

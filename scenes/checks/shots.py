@@ -17,6 +17,7 @@ from scenes.checks.hidden import hidden_house
 from scenes.checks.shout_shots import shout_screens
 from scenes.checks.slip_shots import slip_screens
 from scenes.checks.stepping import Build, SetClock, step
+from scenes.checks.tableau_shots import tableau_screens
 from scenes.checks.throw_shots import throw_screens
 from scenes.help.help_scene import HelpScene
 from scenes.house import House
@@ -61,6 +62,8 @@ def _screens_of(game: Game) -> Screens:
     """Every screen of a game's own table, by its kind."""
     if game.table.only_throws:
         return throw_screens(game)
+    if game.table.tableau is not None:
+        return tableau_screens(game)
     if game.table.has_hands:
         return hands_screens(game) | shout_screens(game) | few_screens(game)
     return _mats_screens(game)

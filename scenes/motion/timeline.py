@@ -78,6 +78,11 @@ class Seq:
     def __len__(self) -> int:
         return len(self._clips)
 
+    def skip(self) -> None:
+        """Bring the clip that plays now to its end."""
+        if self._clips:
+            self._clips.popleft().advance(float("inf"))
+
     def advance(self, dt_ms: float) -> float | None:
         """Play on."""
         while self._clips:

@@ -16,6 +16,7 @@ from scenes.controls import Box
 from scenes.house import House
 from scenes.seating import Sitter
 from sprites import theme
+from sprites.barn import barn
 from sprites.canvas import Anchor
 from sprites.card_sprite import card_at_rest
 from sprites.panel import panel
@@ -121,7 +122,12 @@ def draw_row(house: House, game: Game, box: Box, row: Row, target: int) -> None:
     size = min(easel.px(88), box.height * 0.72)
     emblem_disc(easel, look, box.left + form.emblem * box.width, y, size, ringed=True)
     _draw_name(house, box, row, form)
-    _draw_cards(house, game, box, row.line.cards, form)
+    if game.table.tableau is None:
+        _draw_cards(house, game, box, row.line.cards, form)
+    else:
+        x = box.left + form.cards[0] * box.width + box.height / 2
+        width = box.height * _CARD_SHARE / theme.CARD_RATIO
+        barn(easel, look, None, x, y, width)
     points, gained = row.line.points, row.line.points > 0
     said = f"+{points}" if gained else str(points)
     won = theme.VERMILION if game.info.fewest_win else theme.GREEN

@@ -8,11 +8,12 @@ from scenes.table.hands.hands_table import HandsTable
 from scenes.table.mats.mats_table import MatsTable
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
+from scenes.table.tableau.tableau_table import TableauTable
 from scenes.throw.throw_table import ThrowTable
 
 
 def table_for(house: House, sitting: Sitting, *, resumed: bool = False) -> TableScene:
-    """The table for this match: with hands, where they are held; bare, where all is thrown."""
+    """The table for this match: of tableaus, with hands, or bare, where all is thrown."""
     return _kind(sitting.game)(house, sitting, resumed=resumed)
 
 
@@ -29,4 +30,6 @@ def resume(house: House, saved: SavedMatch) -> TableScene:
 def _kind(game: Game) -> type[TableScene]:
     if game.table.only_throws:
         return ThrowTable
+    if game.table.tableau is not None:
+        return TableauTable
     return HandsTable if game.table.has_hands else MatsTable

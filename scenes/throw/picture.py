@@ -14,6 +14,7 @@ from scenes.throw.moment import Hit, Moment
 from scenes.throw.places import PLACES, ArmPlace, ThrowPlace
 from scenes.throw.show import ThrowShow
 from scenes.throw.stage import FIST, ThrowStage
+from scenes.throw.stake import draw_stake, stake_in_words
 from scenes.throw.telling import ThrowTeller
 from scenes.throw.tempo import BOB, NUMERAL_FROM, NUMERAL_MS
 from scenes.throw.tiles import draw_chip, draw_tiles
@@ -59,6 +60,7 @@ class ThrowPicture:
         self._seats = bout.seats
         self._verdicts = Verdicts(house, sitting, show, teller, bout)
         self.training = Training(house, sitting, bout.seats)
+        self._stake = stake_in_words(house.words, sitting.game, sitting.match.view(None))
         self.keys = ThrowKeys(())
         self.hidden: frozenset[Seat] = frozenset()
         """Who chooses elsewhere, and has no tiles here."""
@@ -100,6 +102,8 @@ class ThrowPicture:
         if not self._verdicts.ladder_shown:
             self.hits += self.training.draw(moment)
             self.hits += draw_corner(self._house, self._sitting, len(self._seats))
+            if self._stake:
+                draw_stake(self._house, self._stake, len(self._seats))
         _draw_scraps(easel, self._show.stage)
 
     @property

@@ -270,7 +270,8 @@ class ThrowScene(ThrowRoom):
         if not isinstance(self._match.node, Throw) or self._match.waits_to_count:
             self.choices.counted.clear()
         bout = self.sitting.game.table.bout(self._match.view(None))
-        self._bout = self._bout if bout is None else bout
+        if bout is not None and len(bout.past) == len(self._bout.past):  # and not the next one
+            self._bout = bout
         self.show.follow(events)
 
     def _at_rest(self, dt_ms: float) -> None:

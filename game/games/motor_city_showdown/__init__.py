@@ -18,5 +18,4 @@ GAME = Game(
     facts=facts,
     scores=scores,
     adviser=Hard,
-    open=False,
 )

@@ -3,19 +3,45 @@
 With one person it never comes down.
 """
 
-from game.nodes import Node, Turn
+from typing import Protocol
+
+from game.nodes import Node
 from game.zones import Seat
 from scenes.curtain import Curtain
 from scenes.house import House
 from scenes.input.intents import Control, Device, Intent, Press
-from scenes.table.hands.hands_show import HandsShow, turner
+from scenes.table.hands.hands_show import turner
 from scenes.table.sitting import Sitting
+
+
+class Veiled(Protocol):
+    """What is shown behind a curtain: the hand of `front`, seen by `viewer` or by nobody."""
+
+    front: Seat
+    viewer: Seat | None
+    notice: str | None
+
+    def news(self) -> str:
+        """What everybody may know."""
+        ...
+
+    def seat_in_front(self, seat: Seat) -> None:
+        """This seat's hand lies in front from now on, unseen."""
+        ...
+
+    def show_as(self, viewer: Seat | None) -> None:
+        """Show what this seat, or nobody, may see."""
+        ...
+
+    def cover(self) -> None:
+        """Hide the hand in front."""
+        ...
 
 
 class Veil:
     """Keeps what is shown in step with the curtain."""
 
-    def __init__(self, house: House, sitting: Sitting, show: HandsShow) -> None:
+    def __init__(self, house: House, sitting: Sitting, show: Veiled) -> None:
         self._seating = sitting.seating
         self._show = show
         self.curtain = Curtain(house, house.words(f"{sitting.game.info.slug}.name"))
@@ -51,11 +77,16 @@ class Veil:
 
     def rested(self, node: Node) -> None:
         """Nothing moves: if it is a person's turn, the curtain closes before them."""
-        if not (self.needed and isinstance(node, Turn) and node.seat in self._seating.people):
+        seat = self.next_to_look(node)
+        if not self.needed or seat not in self._seating.people or seat is None:
             return
-        if self.curtain.seat != node.seat:
-            self.curtain.call(node.seat, self._seating.sitters[node.seat], self._show.news())
-            self._show.seat_in_front(node.seat)
+        if self.curtain.seat != seat:
+            self.curtain.call(seat, self._seating.sitters[seat], self._show.news())
+            self._show.seat_in_front(seat)
+
+    def next_to_look(self, node: Node) -> Seat | None:
+        """Who is to look at their cards now."""
+        return turner(node)
 
     def show(self) -> None:
         """Show the cards that the curtain allows to be seen, and no others."""

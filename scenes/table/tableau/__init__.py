@@ -1,0 +1,1 @@
+"""A table at which cards are placed in secret, turned together, and resolved in an order."""

@@ -1,0 +1,280 @@
+"""A table of tableaus: people build in secret, name whom a card goes against, and look on."""
+
+from collections.abc import Callable, Sequence
+
+from game.errors import Reason
+from game.events import Because, Event
+from game.moves import Action
+from game.nodes import Interval, Node, Turn
+from game.undoing import OTHERS
+from game.zones import Place, Seat
+from scenes.house import House
+from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.scene import Command
+from scenes.table.bar import Target
+from scenes.table.hands.advice import Advice
+from scenes.table.scored_table import ScoredTable
+from scenes.table.sitting import Sitting
+from scenes.table.tableau.asking import Asking
+from scenes.table.tableau.bench import Bench
+from scenes.table.tableau.tableau_picture import TableauPicture, offers
+from scenes.table.tableau.tableau_show import TableauShow
+from scenes.table.tableau.tableau_veil import TableauVeil, to_build
+from scenes.table.tableau.telling_slots import SlotWords
+from sprites.canvas import Canvas
+
+AWAY_MS = 2000.0
+"""After having stood still for so long, the curtain is shut."""
+
+
+class TableauTable(ScoredTable):
+    """One match of tableaus."""
+
+    _show: TableauShow
+
+    def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
+        super().__init__(house, sitting, resumed=resumed)
+        self._picture = TableauPicture(house, sitting, self._show)
+        self._alone = len(sitting.seating.people) == 1
+        hints = sitting.game.adviser is not None
+        self._picture.bar.offers = offers(hints=hints, undoes=self._alone)
+        self.veil = TableauVeil(house, sitting, self._show)
+        self.words = SlotWords(house, sitting, self._show)
+        self.bench = Bench(house, self._show, self.words.letters, self._set, self._pick_first)
+        self.asking = Asking(house, sitting, self._show, self.do)
+        self._advice = Advice(sitting, self._advise, self._show.tell)
+        self._began_for: object = None
+        if resumed:
+            self._show.tell_at_once()
+
+    def make_show(self) -> TableauShow:
+        """Seen by the only person, if there is just one."""
+        people = self.sitting.seating.people
+        return TableauShow(self._house, self.sitting, people[0] if len(people) == 1 else None)
+
+    def prepare(self) -> bool:
+        """The pack is drawn beside the loop."""
+        return self._picture.prepare()
+
+    # -- what the manager calls --------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> Command | None:
+        """The curtain's key first, then the table's own, then what lies before the seat."""
+        if isinstance(intent, FocusLost):
+            self.bench.let_go()
+            return None if self._paused or self._away else self.pause()
+        if self._paused:
+            return None
+        if self.veil.handle(intent):
+            self._drop_what_was_begun()
+            return None
+        self._settle()
+        if (target := self._picture.bar.meant(intent)) is not None:
+            command = self._use(target)
+        elif self.veil.closed:
+            command = self.pages(intent)
+        else:
+            command = self.pages(intent) or self._play(intent)
+        self._settle()
+        self._follow()
+        return command
+
+    def update(self, dt_ms: float) -> Command | None:
+        """The curtain and a hint go on too."""
+        self.veil.curtain.advance(dt_ms)
+        self._advice.think(self._seat)
+        command = super().update(dt_ms)
+        self._settle()
+        return command
+
+    def next_frame_in_ms(self) -> float | None:
+        """At once while the curtain moves or a hint is thought out."""
+        if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
+            return 0.0
+        return super().next_frame_in_ms()
+
+    def pause(self, go: Callable[[], Command] | None = None) -> Command:
+        """Whatever was private is hidden before anything else is shown."""
+        self._drop_what_was_begun()
+        self.veil.close()
+        return super().pause(go)
+
+    def on_stall(self, gap_ms: float) -> Command | None:
+        """Whoever opens the lid again may be somebody else."""
+        if gap_ms >= AWAY_MS:
+            self._drop_what_was_begun()
+            self.veil.close()
+        return super().on_stall(gap_ms)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The whole table, or, while the curtain is shut, nothing but the curtain."""
+        picture, curtain = self._picture, self.veil.curtain
+        self.veil.seen_in(canvas.generation)
+        if curtain.shut:
+            curtain.draw()
+            return
+        self._settle()
+        picture.covered = self._paused
+        if self._show.acting.building:
+            picture.draw_build(self.words.chosen(self.bench), self.words.letters())
+            if not self._show.busy and self._show.viewer is not None:
+                self.bench.board.draw()
+        else:
+            picture.draw_round(*self._told())
+            self.asking.board.draw()
+        picture.draw_flying()
+        picture.draw_words(log_open=self.log_open)
+        curtain.draw()
+
+    def _told(self) -> tuple[str, str]:
+        """The question, if a person is asked; else what was told last."""
+        seat = self._seat
+        if seat is None or self._paused:
+            return self._show.acting.told, ""
+        question, note = self.words.question(seat)
+        return question, self.asking.said or note
+
+    # -- who may do what ---------------------------------------------------------------------
+
+    @property
+    def _seat(self) -> Seat | None:
+        """Who may choose now, once the picture has come to rest."""
+        if self._show.busy or self._paused or not self.sitting.clock.running:
+            return None
+        return self.chooser(self._match.node)
+
+    def chooser(self, node: Node) -> Seat | None:
+        """Which person is to build, before their own cards, or to answer."""
+        if isinstance(node, Turn):
+            return node.seat if node.seat in self.sitting.seating.people else None
+        seat = to_build(self.sitting, node)
+        return seat if seat is not None and self._show.viewer == seat else None
+
+    def wants_turn(self, seat: Seat) -> bool:
+        """Whether this seat may choose now."""
+        return self._seat == seat
+
+    @property
+    def shows_slots(self) -> bool:
+        """Whether a tableau is being built on the screen, rather than resolved."""
+        return self._show.acting.building
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats as they stand from the left."""
+        return self._show.seats
+
+    @property
+    def stock_left(self) -> int:
+        """How many cards are left to be dealt, as far as the picture has come."""
+        return self._show.count(Place.STOCK)
+
+    def mark_size(self, code: str) -> float:
+        """How large the drawing of this step now is over the card that acts; 0 for not at all."""
+        mark = self._show.acting.mark
+        return 0.0 if mark is None or self._show.acting.code != code else mark.size
+
+    def _settle(self) -> None:
+        """Lay out what is there."""
+        show, seat = self._show, self._seat
+        building = seat is not None and not isinstance(self._match.node, Turn)
+        if building and not show.acting.building:
+            show.acting.building = True
+        if building:
+            show.begin_to_place()
+            now = seat, len(self._match.record.entries)
+            self.bench.lay()
+            if self._began_for != now:
+                self._began_for = now
+                self.bench.begin()
+        self.asking.lay(None if building else seat)
+
+    # -- input -------------------------------------------------------------------------------
+
+    def _use(self, target: Target) -> Command | None:
+        match target:
+            case Target.PAUSE:
+                return self.pause()
+            case Target.LOG:
+                self.log_open = not self.log_open
+            case Target.UNDO:
+                self._undo()
+            case Target.HINT:
+                self._advice.ask(self._seat, self._show.viewer)
+            case _:
+                pass
+        return None
+
+    def _play(self, intent: Intent) -> Command | None:
+        """For what can be chosen; where there is nothing, confirming means not to wait."""
+        if self._seat is not None:
+            building = self._show.acting.building
+            return self.bench.handle(intent) if building else self.asking.handle(intent)
+        match intent:
+            case Press(meaning=Meaning.CONFIRM) | Pointer(Phase.DOWN, button=1):
+                self._match.hurry(self.sitting.clock.now_ms())
+                self._show.hurry()
+            case _:
+                pass
+        return None
+
+    def _set(self) -> Command | None:
+        """The tableau that was built is set."""
+        placed = [card for card in self._show.placing.slots if card is not None]
+        return self.do(self._show.tableau.build(tuple(placed)))
+
+    def _pick_first(self) -> None:
+        self._show.say(self._house.words("tableau.pick_first"))
+
+    def do(self, action: Action) -> Command | None:
+        """Whoever may choose does this."""
+        seat = self._seat
+        if seat is None:
+            return None
+        refused = self._match.offer(seat, action, self.sitting.clock.now_ms())
+        if refused is not None:
+            self._show.tell(Because(refused, seat))
+        else:
+            self._show.notice = None
+            self.veil.played(self._match.node)
+        self._follow()
+        return None
+
+    def _undo(self) -> None:
+        """Back to the person's last decision, or the reason why not."""
+        seat = self.sitting.seating.people[0] if self._alone else None
+        reason = OTHERS if seat is None else self.sitting.take_back(seat)
+        if reason is None:
+            self._drop_what_was_begun()
+        self._show.went_back(reason)
+
+    def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
+        if self._show.acting.building:
+            self.words.lay_out(action)
+            self.bench.lay()
+        elif not self.asking.focus_on(action):
+            return
+        self._show.tell(Because(why, seat))
+
+    def _drop_what_was_begun(self) -> None:
+        """Nothing is dragged or thought out any more; what was placed stays."""
+        self._show.placing.picked = None
+        self.bench.let_go()
+        self._advice.forget()
+
+    # -- the picture follows -----------------------------------------------------------------
+
+    def _follow(self) -> None:
+        self.catch_up(self.sitting.news())
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """The picture follows."""
+        if events:
+            self._show.follow(events)
+
+    def rested(self) -> Command | None:
+        """A deal has ended: count it. Or somebody is to build behind the curtain."""
+        if isinstance(self._match.node, Interval):
+            return self.score(last=False)
+        self.veil.rested(self._match.node)
+        return None
