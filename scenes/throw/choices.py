@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 
 from game.bouts.bout import Bout
 from game.bouts.throws import Symbol
+from game.events import Because
 from game.nodes import Throw
 from game.zones import Seat
 from scenes.house import House
 from scenes.table.sitting import Sitting
+from scenes.table.telling import Teller
 from scenes.throw.notice import Notice
 from scenes.throw.show import ThrowShow
 
@@ -29,12 +31,12 @@ class Choices:
         bout: Callable[[], Bout],
         follow: Callable[[], None],
     ) -> None:
-        self._house = house
         self._sitting = sitting
         self._match = sitting.match
         self._show = show
         self._bout = bout
         self._follow = follow
+        self._teller = Teller(house.words, sitting.game, sitting.seating)
         self.notice = Notice(house)
         self.counted: set[Seat] = set()
 
@@ -54,7 +56,8 @@ class Choices:
         if not self._open():
             return
         choose = self._match.hold if held else self._match.offer
-        if choose(seat, symbol, at_ms) is not None:
+        refused = choose(seat, symbol, at_ms) is not None
+        if refused and isinstance(self._match.node, Throw):  # or it came with the end of the bout
             self._refuse(seat)
         self._follow()
 
@@ -91,8 +94,4 @@ class Choices:
 
     def _refuse(self, seat: Seat) -> None:
         """Say why this seat throws nothing."""
-        reason = self._match.refuse(seat, "")
-        name = self._sitting.seating.sitters[seat].name
-        values: dict[str, str | int] = {**dict(reason.values), "name": name}
-        slug = self._sitting.game.info.slug
-        self.notice.say(self._house.words(f"{slug}.reason.{reason.code}", **values))
+        self.notice.say(self._teller.reason(Because(self._match.refuse(seat, ""), seat)))

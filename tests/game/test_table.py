@@ -24,3 +24,13 @@ def test_a_table_is_told_by_what_lies_on_it() -> None:
     bare, piled, held = (Table("house", spots, ()) for spots in ((), (pile,), (pile, hand)))
     assert (bare.only_throws, piled.only_throws, held.only_throws) == (True, False, False)
     assert (bare.has_hands, piled.has_hands, held.has_hands) == (False, False, True)
+    few = Table("house", (pile, Spot(Place.HAND, Spread.FAN, room=5)), ())
+    assert (held.few_held, few.few_held, few.has_hands) == (False, True, True)
+
+
+def test_a_plain_table_has_nothing_to_do_to_win_or_to_collect() -> None:
+    table, view = Table("house", (), ()), object()
+    told = (table.marker, table.task, table.tally, table.track)
+    assert [tell(view) for tell in told] == [None] * len(told)
+    assert table.powers(view) == ()
+    assert (table.pack, table.declares) == ("", "")

@@ -220,12 +220,13 @@ class HandsPicture:
         lines = () if here.tight else show.option_lines
         below = (here.own_tag[0], here.keys_y) if here.tight else None
         self.bar.draw(lines, here.taken, below)
-        loud = any(offer.loud for offer in able.offers)
-        task = show.task_line() if here.few is not None and not (self.covered or loud) else ""
-        if task and show.moments.quick is None and not (here.tight and show.notice is not None):
+        taken = any(offer.loud for offer in able.offers) or show.moments.quick is not None
+        spoken = show.notice is not None or (said is not None and chosen is not None)
+        task = show.task_line() if here.few is not None and not self.covered else ""
+        if task and not taken and not (here.tight and spoken):  # there is room for one of them
             draw_task(self._house, here, task)
-        if loud or show.moments.quick is not None:
-            pass  # there is room for one of the two
+        if taken:
+            pass
         elif show.notice is not None:
             middle, most = room_for_words(self._house, self.bar.apart_right)
             plate(easel, show.notice, middle, here.notice_y, most=most)

@@ -39,10 +39,10 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
 _BELOW_FAN, _BELOW_TOP_FAN, _MOST_TAG = 136.0, 116.0, 0.205
 _OVER_PILES = 0.15
 _MARKER_ASIDE, _MARKER = 196.0, 84.0
-_OWN_MARKER, _OWN_MARKER_AT = 176.0, (176.0, 254.0)
+_OWN_MARKER, _OWN_MARKER_AT = 168.0, (158.0, 254.0)
 """Its width, and its middle from the left and from the lower edge."""
 
-_OWN_LEFT, _OWN_TAG_UP, _TALLY_UP, _TRACK_UP, _TRACK_TALL = 344.0, 316.0, 248.0, 138.0, 58.0
+_OWN_LEFT, _OWN_TAG_UP, _TALLY_UP, _TRACK_UP, _TRACK_TALL = 306.0, 316.0, 248.0, 138.0, 58.0
 """What the front seat has, from the lower edge up."""
 
 _HAND_LEFT, _HAND_RIGHT, _HAND_UP = 651.0, 424.0, 170.0

@@ -15,6 +15,7 @@ from sprites import theme
 from sprites.canvas import Anchor, Area
 from sprites.focus_ring import focus_ring
 from sprites.hand_fan import backs
+from sprites.key_cap import key_cap
 from sprites.seat_mark import name_tag
 from sprites.track import tally
 from sprites.typeface import Face
@@ -23,7 +24,7 @@ from sprites.words import label
 LINE_TALL, BESIDE = 1.7, 22.0
 """A line below a tag, in its type; how far one beside it is off, in design pixels."""
 
-EDGE, OWN_TAG_SHARE = 14.0, 0.30
+EDGE, OWN_TAG_SHARE, OWN_CAP = 14.0, 0.30, 44.0
 TALLY_BELOW, TALLY_ASIDE = 8.0, 40.0
 """How far what a seat has won is below its tag, and, where tags are all there is, aside."""
 
@@ -91,18 +92,29 @@ class SeatsPicture:
         return tally(self._house.easel, points, stands.goal, said, x, y, anchor=anchor)
 
     def _draw_own_tag(self, here: Plan) -> None:
-        easel, front = self._house.easel, self._show.front
+        easel, front, key = self._house.easel, self._show.front, self._own_key()
         x, y = here.own_tag
-        most = OWN_TAG_SHARE * easel.scale.width
         if here.few is not None and not here.tight:
             most = here.hand.left - x - easel.px(EDGE)
-        tag = self._draw_tag(front, (x, y), Anchor.LEFT, here, most, self._own_key())
+            self._draw_tag(front, (x, y), Anchor.LEFT, here, most, "")
+            self._draw_below(front, here.few.tally, key)
+            return
+        most = OWN_TAG_SHARE * easel.scale.width
+        tag = self._draw_tag(front, (x, y), Anchor.LEFT, here, most, key)
         if here.few is not None:
-            if self._show.told.tally is not None:
-                self._tally(front, *here.few.tally, Anchor.LEFT)
+            self._draw_below(front, here.few.tally, "")
             return
         y += (tag[3] + easel.scale.type(theme.SMALL) * LINE_TALL) / 2
         self._draw_line(front, x + easel.px(10), y, Anchor.LEFT, most)
+
+    def _draw_below(self, front: Seat, at: tuple[float, float], key: str) -> None:
+        """How the front seat stands, and the key that opens the curtain to it, if there is one."""
+        easel, (x, y) = self._house.easel, at
+        if self._show.told.tally is not None:
+            stands = self._tally(front, x, y, Anchor.LEFT)
+            x += stands[2] + easel.px(BESIDE) / 2
+        if key:
+            key_cap(easel, key, x, y, easel.scale.grow(OWN_CAP), anchor=Anchor.LEFT)
 
     def _draw_tag(
         self,

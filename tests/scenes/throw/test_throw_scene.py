@@ -128,6 +128,18 @@ def test_what_is_pressed_while_a_verdict_is_read_is_no_throw(pilot: Pilot) -> No
     assert scene.sitting.match.chosen == {0}
 
 
+def test_a_key_that_comes_with_the_end_of_the_bout_is_no_throw_and_not_refused(
+    pilot: Pilot,
+) -> None:
+    scene = pilot.bout()
+    strike(pilot, scene, 0, JACK)
+    strike(pilot, scene, 1, PAPER)
+    pilot.clock.go_on(10_000)
+    strike(pilot, scene, 0, ROCK)
+    assert judged(scene)[0].winners == (0,)
+    assert scene.notice is None
+
+
 def test_a_verdict_that_has_been_seen_ends_with_the_next_choice(pilot: Pilot) -> None:
     scene = pilot.bout()
     strike(pilot, scene, 0, ROCK)
