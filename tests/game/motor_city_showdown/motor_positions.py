@@ -15,7 +15,7 @@ from tests.strategies import setup_of
 
 GAME = game_named("motor_city_showdown")
 RULES = GAME.rules
-MATCHES = 28
+MATCHES = 20
 
 
 def position(words: str, seats: int = 2) -> MotorState:
