@@ -123,6 +123,7 @@ class TableauTable(ScoredTable):
             picture.draw_round(*self._told())
             self.asking.board.draw()
         picture.draw_flying()
+        picture.draw_word()
         picture.draw_words(log_open=self.log_open)
         curtain.draw()
 
