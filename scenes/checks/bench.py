@@ -17,9 +17,11 @@ import pygame
 
 from game.catalogue import open_games
 from game.rules import Game
+from scenes.checks.bout_out import throw_out
 from scenes.checks.stepping import FRAME_MS, SetClock, step
 from scenes.house import House
 from scenes.opening import close_house, open_house
+from scenes.scene import Push
 from scenes.scoring.scoring_scene import ScoringChoice
 from scenes.seats_by_words import seated_by_words
 from scenes.services.clock import Clock
@@ -27,6 +29,7 @@ from scenes.table.hands.hands_table import HandsTable
 from scenes.table.sitting import Sitting
 from scenes.table.table_scene import TableScene
 from scenes.table.tables import table_for
+from scenes.throw.throw_scene import ThrowScene
 
 SEED, SEATS = 3, 4
 MOST_FRAMES = 1500
@@ -145,6 +148,9 @@ class Run:
         self._look()
         whole_ms = self._timer.now_ms() - began_ms
         canvas.record = None
+        if isinstance(command, Push) and isinstance(command.scene, ThrowScene):
+            throw_out(self._house, self._clock, table, command.scene)
+            return True
         if command is not None:
             table.on_return(ScoringChoice.GO_ON)
             return table.sitting.outcome is None

@@ -20,7 +20,8 @@ from scenes.table.tableau.tableau_table import TableauTable
 from scenes.throw.throw_scene import ThrowScene
 
 SEED = 7
-SEEDS = range(7, 60)
+SEEDS = range(7, 200)
+A_ROUND_FRAMES = 500
 LONGEST_FRAMES = 60_000
 SETTLE_FRAMES = 40
 PLAYED_MS = 50.0
@@ -47,7 +48,6 @@ def tableau_screens(game: Game) -> dict[str, Build]:
         f"{slug}-scoring": partial(_scoring, game),
         f"{slug}-log": partial(_log, game),
         f"{slug}-pause": partial(_pause, game),
-        f"{slug}-results": partial(_results, game),
     }
 
 
@@ -133,14 +133,13 @@ def _found(
     enough: Enough,
     *,
     people: int = 1,
-    seats: int = 0,
 ) -> list[Scene]:
-    """The first match in which that comes about before its first hand ends."""
+    """The first match in which that comes about soon."""
     scenes: list[Scene] = []
     for seed in SEEDS:
-        table = begin(game, house, people, seats or game.info.seats[-1], seed=seed)
-        scenes = play_on(house, clock, table, enough, scores=True)
-        if scenes == [table]:
+        table = begin(game, house, people, game.info.seats[-1], seed=seed)
+        scenes = play_on(house, clock, table, enough, frames=A_ROUND_FRAMES)
+        if enough(table):
             break
     return scenes
 
@@ -232,8 +231,3 @@ def _pause(game: Game, house: House, clock: SetClock) -> list[Scene]:
     above = PauseScene(house)
     above.on_enter()
     return [table, above]
-
-
-def _results(game: Game, house: House, clock: SetClock) -> list[Scene]:
-    table = begin(game, house, 1, game.info.seats[-1])
-    return play_on(house, clock, table, lambda _: False)[-1:]

@@ -18,6 +18,7 @@ from scenes.table.choreography import Director
 from scenes.table.poses import Pose
 from scenes.table.stage import Token
 from scenes.table.tableau.acting import Acting, Mark
+from scenes.table.turning import hail
 from sounds.cues import Cue as Sound
 from sprites.scale import Scale
 
@@ -48,7 +49,8 @@ _TWICE = (Feat.SWAP,)
 class Pieces(Director):
     """Makes the clips of one table. `says` gives the words of a reason.
 
-    `builds` tells whether cards that are dealt are seen from the hand of whoever sits in front.
+    `builds` tells whether cards that are dealt are seen from the hand of whoever sits in front,
+    `all_won` are the words for so many cards won at one stroke.
     """
 
     order: tuple[Rank, ...]
@@ -56,6 +58,7 @@ class Pieces(Director):
     says: Callable[[Because], str]
     builds: Callable[[], bool]
     scale: Callable[[], Scale]
+    all_won: Callable[[int], str]
 
     def clips(self, events: Sequence[Event]) -> list[Clip]:
         """Clips to be played one after another."""
@@ -201,7 +204,9 @@ class Pieces(Director):
         if len(singles) > _LAST_COUNTED:
             all_at_once = Par([self._slide(slide) for slide in slides])
             winner = slides[0].target.seat
-            return Seq([self._cue(Sound.WIN, winner), self._shake(), all_at_once])
+            cards = sum(map(len, self.stage.zones.values())) + len(self.stage.flying)
+            word = hail(self.stage, self.all_won(cards), self.beats)
+            return Seq([self._cue(Sound.WIN, winner), Par([self._shake(), all_at_once, word])])
         return stagger(singles, step)
 
     def _rank(self, because: Because) -> Rank | None:

@@ -14,6 +14,7 @@ from scenes.table.tableau.tableau_show import TableauShow
 from sprites import ground
 from sprites.bubble import plate
 from sprites.card_sprite import card_moving
+from sprites.poster import poster_alive
 
 _LAMP_BUILD, _LAMP_ROUND = (0.5, 0.40), (0.56, 0.45)
 _WARM, _VIGNETTE = 54, 120
@@ -22,6 +23,7 @@ _NAME_SHARE, _TIGHT_TAGS_SHARE = 0.42, 0.71
 """Where the game's name must have ended, and the tags of the others do where type is large."""
 
 _LIFT_SIZE = 1.0
+_WORD = (0.568, 0.42)
 _CARD = 268.0
 
 
@@ -92,6 +94,13 @@ class TableauPicture:
                 open_share=1 - token.turned,
                 lift=min(1.0, lift * 10),
             )
+
+    def draw_word(self) -> None:
+        """The word that drops in as everything is won."""
+        word, easel = self._show.stage.word, self._house.easel
+        if word is not None:
+            x, y = (share * side for share, side in zip(_WORD, easel.canvas.size, strict=True))
+            poster_alive(easel, word.words, x, y, degrees=word.degrees, scale=word.size)
 
     def _taken(self) -> tuple[tuple[float, float], ...]:
         """The pixels of the upper edge that the bar keeps off."""

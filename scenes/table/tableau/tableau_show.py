@@ -65,6 +65,7 @@ class TableauShow(Homes):
             says=self._teller.reason,
             builds=self._builds,
             scale=lambda: self._house.scale,
+            all_won=lambda cards: self._house.words("tableau.all", n=cards),
         )
 
     def _builds(self) -> bool:

@@ -36,7 +36,7 @@ class TableauTable(ScoredTable):
         super().__init__(house, sitting, resumed=resumed)
         self._picture = TableauPicture(house, sitting, self._show)
         self._alone = len(sitting.seating.people) == 1
-        hints = sitting.game.adviser is not None
+        hints = sitting.game.adviser is not None and bool(sitting.seating.people)
         self._picture.bar.offers = offers(hints=hints, undoes=self._alone)
         self.veil = TableauVeil(house, sitting, self._show)
         self.words = SlotWords(house, sitting, self._show)
@@ -123,6 +123,7 @@ class TableauTable(ScoredTable):
             picture.draw_round(*self._told())
             self.asking.board.draw()
         picture.draw_flying()
+        picture.draw_word()
         picture.draw_words(log_open=self.log_open)
         curtain.draw()
 

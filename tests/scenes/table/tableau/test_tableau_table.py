@@ -106,6 +106,26 @@ def test_what_has_the_focus_is_told(player: TableauPlayer) -> None:
     assert told.body == words(f"{slug}.slot.{code}.tells")
 
 
+def test_a_hint_places_the_cards_and_says_why(player: TableauPlayer) -> None:
+    player.mean(Meaning.HINT)
+    player.until(lambda: player.table.bench.placing.full)
+    assert player.table.notice
+    entries = player.entries
+    player.mean(Meaning.CONFIRM)
+    assert player.entries == entries
+    player.click("set")
+    assert player.entries > entries
+
+
+def test_what_was_set_in_secret_cannot_be_taken_back(player: TableauPlayer) -> None:
+    player.set_any()
+    player.rest()
+    entries = player.entries
+    player.mean(Meaning.UNDO)
+    assert player.entries == entries
+    assert player.table.notice == player.pilot.house.words("undo.revealed")
+
+
 def test_pausing_drops_nothing_that_was_placed(player: TableauPlayer) -> None:
     player.letter("F")
     placed = player.placed()
@@ -137,7 +157,7 @@ def test_whose_card_it_is_names_an_opponent_by_a_number(pilot: Pilot) -> None:
 
 
 def test_bots_play_to_the_end_and_the_picture_agrees(pilot: Pilot) -> None:
-    pilot.house.settings = replace(pilot.house.settings, motion=Motion.OFF)
+    pilot.house.settings = replace(pilot.house.settings, motion=Motion.SHORT)
     player = TableauPlayer(pilot, "bot:easy,bot:easy,bot:easy")
     table = player.table
 
