@@ -47,8 +47,7 @@ def test_an_opponent_is_challenged_where_they_sit(
     player.throw(player.next_scene())
     told = player.table._show.told
     player.pilot.until(player.table, lambda: not player.table.moving)
-    assert told.task is not None
-    assert told.task.reason.code == "taking"
+    assert told.task == player.table.sitting.game.table.task(player.table.sitting.match.view(None))
 
 
 def test_a_number_that_is_somebodys_own_key_is_no_short_cut(at: At) -> None:
