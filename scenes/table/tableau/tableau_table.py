@@ -7,7 +7,7 @@ from game.events import Because, Event
 from game.moves import Action
 from game.nodes import Interval, Node, Turn
 from game.undoing import OTHERS
-from game.zones import Place, Seat
+from game.zones import Seat
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
@@ -156,24 +156,9 @@ class TableauTable(ScoredTable):
         return self._seat == seat
 
     @property
-    def shows_slots(self) -> bool:
-        """Whether a tableau is being built on the screen, rather than resolved."""
-        return self._show.acting.building
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """The seats as they stand from the left."""
-        return self._show.seats
-
-    @property
-    def stock_left(self) -> int:
-        """How many cards are left to be dealt, as far as the picture has come."""
-        return self._show.count(Place.STOCK)
-
-    def mark_size(self, code: str) -> float:
-        """How large the drawing of this step now is over the card that acts; 0 for not at all."""
-        mark = self._show.acting.mark
-        return 0.0 if mark is None or self._show.acting.code != code else mark.size
+    def shown(self) -> TableauShow:
+        """What is on the screen, as far as the picture has come."""
+        return self._show
 
     def _settle(self) -> None:
         """Lay out what is there."""

@@ -114,7 +114,7 @@ class TableauPlayer:
         table, seat = self.table, self.table.veil.curtain.seat
         if seat is not None and not table.veil.curtain.peeking:
             self.pilot.press(table, seat)
-        if seat is not None and table.wants_turn(seat) and table.shows_slots:
+        if seat is not None and table.wants_turn(seat) and table.shown.acting.building:
             for number, card in enumerate(table.bench.placing.cards):
                 table.bench.put(card, number)
             self.mean(Meaning.CONFIRM)

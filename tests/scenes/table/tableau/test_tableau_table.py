@@ -149,7 +149,7 @@ def test_whose_card_it_is_names_an_opponent_by_a_number(pilot: Pilot) -> None:
     assert table.sitting.seating.sitters[seat].name in table.words.question(seat)[0]
     table.draw(pilot.house.canvas)
     targets = [w.key for w in table.asking.board.widgets if w.key.startswith("target.")]
-    assert targets == [f"target.{other}" for other in table.order if other != seat]
+    assert targets == [f"target.{other}" for other in table.shown.seats if other != seat]
     player.letter("2")
     assert player.entries > entries
     action = table.sitting.match.record.entries[entries][0].action
