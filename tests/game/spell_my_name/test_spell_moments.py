@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.events import Said, Scored
+from game.events import Said, Scored, Slide
 from game.moves import Move
 from game.nodes import Interval
 from scenes.motion.beats import Motion
@@ -108,6 +108,17 @@ def test_a_person_who_is_challenged_throws_as_ever(at: At) -> None:
     command = player.next_scene()
     assert isinstance(command, Push)
     assert isinstance(command.scene, ThrowScene)
+
+
+def test_what_bots_do_while_a_verdict_is_seen_is_shown_after_it(at: At) -> None:
+    player = at("hands=J1/A1/-/- discard=C2C3 stock=J2J3J4J5A2A3A4A5K2K3K4K5L2L3")
+    for _ in range(4):
+        player.to_my_turn()
+        player.letter("1" if player.table.desk.able.seats else "D")
+        player.pilot.step(player.table)
+    player.to_my_turn()
+    assert any(isinstance(e, Slide) and e.target.seat not in (0, None) for e in player.told)
+    assert player.table.put_right == 0
 
 
 def test_without_motion_the_name_is_still_read(at: At) -> None:
