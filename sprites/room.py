@@ -73,13 +73,13 @@ def room(
     sign: str,
     *,
     lit: float = 0.0,
-    soon: str = "",
+    to_let: str = "",
     focused: bool = False,
 ) -> None:
     """A window over `area` with its frame, sill and sign.
 
     `lit` 0 to 1 is how far its lamp is on: in between, the lit picture fades in over the dark one.
-    With `soon` (the word for it) the room stays dark and says so.
+    With `to_let` (the words for it) the room stays dark and says so.
     """
     dark = _picture(easel, area, furniture, lamp_on=False)
     left, top, width, height = area
@@ -91,8 +91,8 @@ def room(
         easel.canvas.draw(
             _picture(easel, area, furniture, lamp_on=True), *middle, alpha=round(255 * lit)
         )
-    if soon:
-        chip(easel, soon, middle[0], top + height * 0.86, most=width * 0.9)
+    if to_let:
+        chip(easel, to_let, middle[0], top + height * 0.86, most=width * 0.9)
     if focused:
         grown = (
             left - easel.px(13),

@@ -82,7 +82,7 @@ def draw_shelf(
             each.furniture,
             sign,
             lit=lamps.get(place, 0.0),
-            soon="" if each.game is not None else words("choose.soon"),
+            to_let="" if each.game is not None else words("choose.to_let"),
             focused=place == focused,
         )
 

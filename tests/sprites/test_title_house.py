@@ -70,9 +70,9 @@ def test_what_stands_in_a_room_never_leaves_its_pane(easel: "Easel") -> None:
 def test_a_room_to_come_says_so_and_has_furniture(easel: "Easel") -> None:
     for furniture in UNDER_SHEETS:
         pictures = set()
-        for soon in ("", "Soon"):
+        for to_let in ("", "To let"):
             easel.canvas.clear("#000000")
-            room.room(easel, (500, 200, 180, 160), furniture, "Cards", soon=soon)
+            room.room(easel, (500, 200, 180, 160), furniture, "Cards", to_let=to_let)
             pictures.add(pygame.image.tobytes(easel.canvas.picture(), "RGB"))
         assert len(pictures) == 2
 

@@ -59,7 +59,9 @@ def test_the_lamp_is_where_somebody_played_last(pilot: Pilot) -> None:
     assert scene._lit == len(open_games()) - 1
 
 
-def test_arrows_move_the_lamp_through_the_house(scene: ChooseGameScene, hands: Hands) -> None:
+def test_arrows_move_the_lamp_through_the_house_and_into_the_next(
+    scene: ChooseGameScene, hands: Hands
+) -> None:
     for meaning, place in (
         (Meaning.RIGHT, 1),
         (Meaning.DOWN, 4),
@@ -69,7 +71,8 @@ def test_arrows_move_the_lamp_through_the_house(scene: ChooseGameScene, hands: H
         (Meaning.UP, 0),
         (Meaning.RIGHT, 1),
         (Meaning.RIGHT, 2),
-        (Meaning.RIGHT, 2),
+        (Meaning.RIGHT, ROOMS_A_HOUSE),
+        (Meaning.LEFT, 2),
     ):
         hands.mean(meaning)
         assert (scene._lit, scene.board.focus) == (place, f"room.{place}")
@@ -112,9 +115,9 @@ def test_an_empty_room_stays_shut(
 ) -> None:
     ears = Ears()
     monkeypatch.setattr(pilot.house.mixer, "play", ears.play)
-    monkeypatch.setattr(shelf_module, "open_games", lambda: open_games()[:-1])
+    monkeypatch.setattr(shelf_module, "open_games", lambda: open_games()[:1])
     scene._rooms = shelf()
-    empty = len(open_games()) - 1
+    empty = 1
     scene._light(empty)
     assert hands.mean(Meaning.CONFIRM) is None
     assert ears.heard[-1] is Cue.DENY
