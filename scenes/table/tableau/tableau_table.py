@@ -8,6 +8,7 @@ from game.moves import Action
 from game.nodes import Interval, Node, Turn
 from game.undoing import OTHERS
 from game.zones import Seat
+from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
@@ -44,6 +45,7 @@ class TableauTable(ScoredTable):
         self.asking = Asking(house, sitting, self._show, self.do)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._began_for: object = None
+        self._hurried_ms = float("-inf")
         if resumed:
             self._show.tell_at_once()
 
@@ -193,16 +195,26 @@ class TableauTable(ScoredTable):
 
     def _play(self, intent: Intent) -> Command | None:
         """For what can be chosen; where there is nothing, confirming means not to wait."""
-        if self._seat is not None:
+        if self._seat is not None and not self._goes_on_hurrying(intent):
             building = self._show.acting.building
             return self.bench.handle(intent) if building else self.asking.handle(intent)
         match intent:
-            case Press(meaning=Meaning.CONFIRM) | Pointer(Phase.DOWN, button=1):
-                self._match.hurry(self.sitting.clock.now_ms())
-                self._show.hurry()
+            case Press(_, at_ms, Meaning.CONFIRM) | Pointer(Phase.DOWN, at_ms=at_ms, button=1):
+                self._hurried_ms = at_ms
+                if self._seat is None:
+                    self._match.hurry(self.sitting.clock.now_ms())
+                    self._show.hurry()
             case _:
                 pass
         return None
+
+    def _goes_on_hurrying(self, intent: Intent) -> bool:
+        """Whoever presses on and on so as not to wait has not seen that they are to choose."""
+        match intent:
+            case Press(_, at_ms, Meaning.CONFIRM):
+                return at_ms - self._hurried_ms < SETTLE_MS
+            case _:
+                return False
 
     def _set(self) -> Command | None:
         """The tableau that was built is set."""
