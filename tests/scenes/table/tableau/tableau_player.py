@@ -117,6 +117,7 @@ class TableauPlayer:
         if seat is not None and table.wants_turn(seat) and table.shown.acting.building:
             for number, card in enumerate(table.bench.placing.cards):
                 table.bench.put(card, number)
+            self.pilot.clock.go_on(SETTLE_MS)
             self.mean(Meaning.CONFIRM)
 
     def hurry(self) -> None:
