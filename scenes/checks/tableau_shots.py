@@ -7,6 +7,7 @@ from game.events import BoutEnded
 from game.moves import Action
 from game.nodes import Turn
 from game.rules import Game
+from game.zones import Place
 from scenes.checks.bout_out import throw_out
 from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
@@ -123,7 +124,7 @@ def _settle(house: House, clock: SetClock, table: TableauTable) -> None:
 def _builds(table: TableauTable) -> bool:
     """Whether a person may place their cards."""
     people = table.sitting.seating.people
-    return table.shows_slots and any(map(table.wants_turn, people))
+    return table.shown.acting.building and any(map(table.wants_turn, people))
 
 
 def _found(
@@ -177,7 +178,7 @@ def _final(game: Game, house: House, clock: SetClock) -> list[Scene]:
     table = begin(game, house, 1, game.info.seats[-1])
 
     def enough(scene: TableauTable) -> bool:
-        return _builds(scene) and not scene.stock_left
+        return _builds(scene) and not scene.shown.count(Place.STOCK)
 
     scenes = play_on(house, clock, table, enough)
     _settle(house, clock, table)
@@ -196,7 +197,12 @@ def _asks(game: Game, house: House, clock: SetClock) -> list[Scene]:
 
 def _acts(game: Game, code: str, house: House, clock: SetClock) -> list[Scene]:
     """That step of the order is being resolved."""
-    return _found(game, house, clock, lambda scene: scene.mark_size(code) > 1.0, people=0)
+
+    def enough(scene: TableauTable) -> bool:
+        acting = scene.shown.acting
+        return acting.code == code and acting.mark is not None and acting.mark.size > 1.0
+
+    return _found(game, house, clock, enough, people=0)
 
 
 def _stake(game: Game, house: House, clock: SetClock) -> list[Scene]:

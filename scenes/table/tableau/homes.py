@@ -77,7 +77,7 @@ class Homes(Show):
         if zone.place is not Place.HAND:
             return Pose.at_pixels(scale, *here.own_barn, width_px=self.plan.small_card)
         slot = None if card is None else self.placing.slot_of(card)
-        if slot is not None:
+        if slot is not None and slot < len(here.slots):
             x, y = here.slots[slot].centre
             return Pose.at_pixels(scale, x, y, degrees=here.tilt(slot) / 2, width_px=here.card)
         cards = self.placing.cards

@@ -69,7 +69,8 @@ class TableauShow(Homes):
         )
 
     def _builds(self) -> bool:
-        """Whether the only person, who sees their own hand always, is about to build."""
+        """Whether the only person, who sees their own hand always, is about to build anew."""
+        self.placing.forget()
         return self.viewer is not None and self._standing(self.front) is not Standing.OUT
 
     def follow(self, events: Sequence[Event], after: Callable[[], None] | None = None) -> None:

@@ -7,7 +7,8 @@ from game.events import Because, Event
 from game.moves import Action
 from game.nodes import Interval, Node, Turn
 from game.undoing import OTHERS
-from game.zones import Place, Seat
+from game.zones import Seat
+from scenes.controls.board import SETTLE_MS
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
@@ -44,6 +45,7 @@ class TableauTable(ScoredTable):
         self.asking = Asking(house, sitting, self._show, self.do)
         self._advice = Advice(sitting, self._advise, self._show.tell)
         self._began_for: object = None
+        self._hurried_ms = float("-inf")
         if resumed:
             self._show.tell_at_once()
 
@@ -156,24 +158,9 @@ class TableauTable(ScoredTable):
         return self._seat == seat
 
     @property
-    def shows_slots(self) -> bool:
-        """Whether a tableau is being built on the screen, rather than resolved."""
-        return self._show.acting.building
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """The seats as they stand from the left."""
-        return self._show.seats
-
-    @property
-    def stock_left(self) -> int:
-        """How many cards are left to be dealt, as far as the picture has come."""
-        return self._show.count(Place.STOCK)
-
-    def mark_size(self, code: str) -> float:
-        """How large the drawing of this step now is over the card that acts; 0 for not at all."""
-        mark = self._show.acting.mark
-        return 0.0 if mark is None or self._show.acting.code != code else mark.size
+    def shown(self) -> TableauShow:
+        """What is on the screen, as far as the picture has come."""
+        return self._show
 
     def _settle(self) -> None:
         """Lay out what is there."""
@@ -208,16 +195,26 @@ class TableauTable(ScoredTable):
 
     def _play(self, intent: Intent) -> Command | None:
         """For what can be chosen; where there is nothing, confirming means not to wait."""
-        if self._seat is not None:
+        if self._seat is not None and not self._goes_on_hurrying(intent):
             building = self._show.acting.building
             return self.bench.handle(intent) if building else self.asking.handle(intent)
         match intent:
-            case Press(meaning=Meaning.CONFIRM) | Pointer(Phase.DOWN, button=1):
-                self._match.hurry(self.sitting.clock.now_ms())
-                self._show.hurry()
+            case Press(_, at_ms, Meaning.CONFIRM) | Pointer(Phase.DOWN, at_ms=at_ms, button=1):
+                self._hurried_ms = at_ms
+                if self._seat is None:
+                    self._match.hurry(self.sitting.clock.now_ms())
+                    self._show.hurry()
             case _:
                 pass
         return None
+
+    def _goes_on_hurrying(self, intent: Intent) -> bool:
+        """Whoever presses on and on so as not to wait has not seen that they are to choose."""
+        match intent:
+            case Press(_, at_ms, Meaning.CONFIRM):
+                return at_ms - self._hurried_ms < SETTLE_MS
+            case _:
+                return False
 
     def _set(self) -> Command | None:
         """The tableau that was built is set."""

@@ -114,9 +114,10 @@ class TableauPlayer:
         table, seat = self.table, self.table.veil.curtain.seat
         if seat is not None and not table.veil.curtain.peeking:
             self.pilot.press(table, seat)
-        if seat is not None and table.wants_turn(seat) and table.shows_slots:
+        if seat is not None and table.wants_turn(seat) and table.shown.acting.building:
             for number, card in enumerate(table.bench.placing.cards):
                 table.bench.put(card, number)
+            self.pilot.clock.go_on(SETTLE_MS)
             self.mean(Meaning.CONFIRM)
 
     def hurry(self) -> None:

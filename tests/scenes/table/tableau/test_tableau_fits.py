@@ -32,7 +32,7 @@ class Shown:
     def board(self) -> Board:
         """Of what can be touched just now."""
         table = self.table
-        return table.bench.board if table.shows_slots else table.asking.board
+        return table.bench.board if table.shown.acting.building else table.asking.board
 
     def draw(self, canvas: Canvas) -> None:
         """As it is."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.events import Turned
+from game.events import DealEnded, Turned
 from scenes.input.intents import Meaning
 from scenes.motion.beats import Motion
 from scenes.pause import PauseChoice
@@ -17,6 +17,9 @@ from tests.scenes.table.tableau.tableau_player import TableauPlayer
 
 ASKED_SEED = 24
 """With this deal somebody has to name an opponent in the first round."""
+
+WHOLE_SEED = 8
+"""With this one nobody is knocked out, and a hand has its last tableau."""
 
 ALONE = "human,bot:normal,bot:normal,bot:normal"
 
@@ -126,6 +129,23 @@ def test_what_was_set_in_secret_cannot_be_taken_back(player: TableauPlayer) -> N
     assert player.table.notice == player.pilot.house.words("undo.revealed")
 
 
+def test_who_presses_on_so_as_not_to_wait_names_nobody_by_that(pilot: Pilot) -> None:
+    player = TableauPlayer(pilot, "human,human,human", ASKED_SEED)
+
+    def asked() -> bool:
+        player.open_and_set()
+        player.hurry()
+        return player.asked is not None
+
+    player.until(asked)
+    entries = player.entries
+    player.mean(Meaning.CONFIRM)
+    assert player.entries == entries
+    pilot.clock.go_on(1000.0)
+    player.mean(Meaning.CONFIRM)
+    assert player.entries > entries
+
+
 def test_pausing_drops_nothing_that_was_placed(player: TableauPlayer) -> None:
     player.letter("F")
     placed = player.placed()
@@ -149,11 +169,32 @@ def test_whose_card_it_is_names_an_opponent_by_a_number(pilot: Pilot) -> None:
     assert table.sitting.seating.sitters[seat].name in table.words.question(seat)[0]
     table.draw(pilot.house.canvas)
     targets = [w.key for w in table.asking.board.widgets if w.key.startswith("target.")]
-    assert targets == [f"target.{other}" for other in table.order if other != seat]
+    assert targets == [f"target.{other}" for other in table.shown.seats if other != seat]
     player.letter("2")
     assert player.entries > entries
     action = table.sitting.match.record.entries[entries][0].action
     assert action.code.endswith(targets[1].removeprefix("target."))
+
+
+def test_a_person_builds_every_tableau_of_a_hand_the_smaller_last_one_too(pilot: Pilot) -> None:
+    player = TableauPlayer(pilot, ALONE, WHOLE_SEED)
+    table, sizes = player.table, list[int]()
+
+    def built() -> bool:
+        player.hurry()
+        if player.asked is not None:
+            player.letter("1")
+        elif table.wants_turn(0):
+            sizes.append(len(table.bench.placing.slots))
+            for number, card in enumerate(table.bench.placing.cards):
+                table.bench.put(card, number)
+            player.click("set")
+        return any(isinstance(event, DealEnded) for event in table.sitting.match.history)
+
+    player.until(built)
+    assert sizes[0] == 4, sizes
+    assert sizes[-1] < 4
+    assert table.put_right == 0
 
 
 def test_bots_play_to_the_end_and_the_picture_agrees(pilot: Pilot) -> None:
