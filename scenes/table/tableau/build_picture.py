@@ -128,14 +128,14 @@ class BuildPicture:
     def _draw_name(self, code: str, x: float, here: BuildPlan, cap: str, most: float) -> None:
         """What a slot is called, with its letter before it."""
         easel, name = self._house.easel, self._house.words(f"{self._slug}.slot.{code}")
-        px = easel.scale.type(_NAME)
-        wide = min(most, float(easel.atlas.typeface.width(name, Face.DISPLAY, px)))
-        if cap and not here.tight:
-            tall = easel.scale.grow(_CAP)
-            across, gap = key_cap_size(easel, cap, tall)[0], easel.px(_CAP_GAP)
-            key_cap(easel, cap, x - (wide + gap) / 2, here.names_y, tall)
-            x += (across + gap) / 2
+        px, tall, gap = easel.scale.type(_NAME), easel.scale.grow(_CAP), easel.px(_CAP_GAP)
+        before = key_cap_size(easel, cap, tall)[0] + gap if cap and not here.tight else 0.0
+        most += gap - before
         px = fitting_px(easel, name, Face.DISPLAY, px, most)
+        wide = min(most, float(easel.atlas.typeface.width(name, Face.DISPLAY, px)))
+        if before:
+            key_cap(easel, cap, x - (wide + gap) / 2, here.names_y, tall)
+            x += before / 2
         label(easel, name, x, here.names_y, face=Face.DISPLAY, px=px, most=most)
 
     # -- the own cards -----------------------------------------------------------------------
