@@ -18,7 +18,8 @@ from game.errors import IllegalAction, NotationError, Reason
 from game.events import MatchEnded
 from game.moves import Action, Move
 from game.nodes import End, Node
-from game.options import Chair, Option, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Option, Setup, read_options, write_options
 from game.outcome import Outcome
 from game.rules import GameInfo, Step
 from game.value import value
@@ -120,22 +121,22 @@ class BoutRules:
 
     def write(self, state: BoutView) -> str:
         """The agreement and the bout, as `name=value` words."""
-        chairs = ",".join(map(_write_chair, state.setup.chairs))
-        options = write_options(state.setup.options)
-        dealer = state.setup.dealer
-        return f"chairs={chairs} options={options} dealer={dealer} bout={write_bout(state.bout)}"
+        return write_words(
+            {
+                "chairs": write_chairs(state.setup.chairs),
+                "options": write_options(state.setup.options),
+                "dealer": str(state.setup.dealer),
+                "bout": write_bout(state.bout),
+            }
+        )
 
     def read(self, text: str) -> BoutView:
         """The inverse of `write`. Only `chairs` and `bout` must be there."""
-        words = dict(word.partition("=")[::2] for word in text.split())
-        if not {"chairs", "bout"} <= set(words) <= _NAMES:
-            raise NotationError(f"not a position: {text!r}")
-        try:
-            chairs = tuple(map(_read_chair, words["chairs"].split(",")))
-            dealer = int(words.get("dealer", "0"))
-        except ValueError as error:
-            raise NotationError(f"not a position: {error}") from error
-        setup = Setup(chairs, read_options(self.info.options, words.get("options", "")), dealer)
+        return read_position(text, _NAMES, self._view_of)
+
+    def _view_of(self, words: dict[str, str]) -> BoutView:
+        options = read_options(self.info.options, words.get("options", ""))
+        setup = Setup(read_chairs(words["chairs"]), options, int(words.get("dealer", "0")))
         bout = read_bout(words["bout"])
         if bout.kind is not self.kind or bout.seats != tuple(setup.seats):
             raise NotationError(f"not a bout of this table: {words['bout']!r}")
@@ -147,13 +148,3 @@ class BoutRules:
             return Symbol(text)
         except ValueError:
             raise NotationError(f"not a symbol: {text!r}") from None
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))

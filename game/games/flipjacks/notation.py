@@ -13,7 +13,8 @@ from game.errors import NotationError, Reason
 from game.games.flipjacks.actions import Colour
 from game.games.flipjacks.house import OPTIONS, house_of
 from game.games.flipjacks.state import Board, FlipjacksState, Lapse, Owed, Pile, Why
-from game.options import Chair, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Setup, read_options, write_options
 from game.outcome import Outcome
 from game.zones import Seat
 
@@ -25,7 +26,7 @@ def write_state(state: FlipjacksState) -> str:
     """The position on one line."""
     board = state.board
     words = {
-        "chairs": ",".join(map(_write_chair, board.setup.chairs)),
+        "chairs": write_chairs(board.setup.chairs),
         "options": write_options(board.setup.options),
         "dealer": str(board.setup.dealer),
         "stock": write_cards(state.stock),
@@ -46,24 +47,17 @@ def write_state(state: FlipjacksState) -> str:
         "owed": _write_owed(board.owed),
         "outcome": _write_outcome(board.outcome),
     }
-    return " ".join(f"{name}={value}" for name, value in words.items())
+    return write_words(words)
 
 
 def read_state(text: str) -> FlipjacksState:
     """The inverse of `write_state`. Raises NotationError."""
-    pairs = [part.partition("=") for part in text.split()]
-    unknown = sorted({name for name, _, _ in pairs} - _NAMES)
-    if unknown or len({name for name, _, _ in pairs}) < len(pairs):
-        raise NotationError(f"unknown words, or one twice: {unknown or text}")
-    words = {name: value for name, _, value in pairs}
-    try:
-        return _state_of({**_AT_FIRST, **words})
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"not a position: {error}") from error
+    return read_position(text, _NAMES, _state_of)
 
 
-def _state_of(words: dict[str, str]) -> FlipjacksState:
-    chairs = tuple(map(_read_chair, words["chairs"].split(",")))
+def _state_of(given: dict[str, str]) -> FlipjacksState:
+    words = {**_AT_FIRST, **given}
+    chairs = read_chairs(words["chairs"])
     options = read_options(OPTIONS, words["options"])
     setup = Setup(chairs, options, int(words["dealer"]))
     stock, pile = read_french_cards(words["stock"]), read_french_cards(words["pile"])
@@ -99,16 +93,6 @@ def _in_sight(board: Board, pile: Pile) -> frozenset[FrenchCard]:
 
 def _sorted(cards: frozenset[FrenchCard]) -> Pile:
     return tuple(card for card in _PACK if card in cards)
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _write_flag(on: bool) -> str:

@@ -6,6 +6,7 @@ second pack's bear a mark: Qh, Qh'. Seats' things stand between slashes, "-" is 
 word but `chairs` and `hands` may be left out: then it is as when a first hand was dealt.
 """
 
+from functools import partial
 from typing import Final
 
 from game.cards import FrenchCard, Suit, read_french_card
@@ -13,7 +14,8 @@ from game.errors import NotationError
 from game.games.jacks_twos_and_eights.actions import ACTIONS
 from game.games.jacks_twos_and_eights.state import Deal, JacksState, Known, Phase, Pile
 from game.moves import Action
-from game.options import Chair, Option, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Option, Setup, read_options, write_options
 
 SECOND_PACK = "'"
 
@@ -30,7 +32,7 @@ def write_state(state: JacksState) -> str:
     """The position on one line."""
     known, deal = state.known, state.known.deal
     words = {
-        "chairs": ",".join(map(_write_chair, deal.setup.chairs)),
+        "chairs": write_chairs(deal.setup.chairs),
         "options": write_options(deal.setup.options),
         "dealer": f"{deal.setup.dealer}/{deal.dealer}",
         "deal": f"{deal.number}/{deal.extra}",
@@ -47,23 +49,16 @@ def write_state(state: JacksState) -> str:
         "discard": _write_pile(state.discard),
         "hands": "/".join(map(_write_pile, state.hands)),
     }
-    return " ".join(f"{name}={value}" for name, value in words.items())
+    return write_words(words)
 
 
 def read_state(options: tuple[Option, ...], text: str) -> JacksState:
     """The inverse of `write_state`. Raises NotationError."""
-    pairs = [part.partition("=") for part in text.split()]
-    unknown = sorted({name for name, _, _ in pairs} - _NAMES)
-    if unknown or len({name for name, _, _ in pairs}) < len(pairs):
-        raise NotationError(f"unknown words, or one twice: {unknown or text}")
-    try:
-        return _state_of(options, {name: value for name, _, value in pairs})
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"not a position: {error}") from error
+    return read_position(text, _NAMES, partial(_state_of, options))
 
 
 def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> JacksState:
-    chairs = tuple(map(_read_chair, given["chairs"].split(",")))
+    chairs = read_chairs(given["chairs"])
     zeros = "/".join("0" for _ in chairs)
     words = {**_AT_FIRST, "totals": zeros, "missing": zeros, **given}
     first_dealer, _, dealer = words["dealer"].partition("/")
@@ -86,16 +81,6 @@ def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> JacksState:
     if not len(chairs) == len(hands) == len(totals) == len(known.missing):
         raise NotationError("not as many hands, totals or missing turns as chairs")
     return JacksState(known, _read_pile(words["stock"]), _read_pile(words["discard"]), hands)
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _read_numbers(text: str) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ Of `dealer` the first number is the first hand's. Every word but `chairs` may be
 is as when a first hand is being built.
 """
 
+from functools import partial
 from typing import Final
 
 from game.bouts.bout_notation import read_bout, write_bout
@@ -19,7 +20,8 @@ from game.games.motor_city_showdown.state import (
     Phase,
     Stake,
 )
-from game.options import Chair, Option, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Option, Setup, read_options, write_options
 from game.zones import Seat
 
 
@@ -28,7 +30,7 @@ def write_state(state: MotorState) -> str:
     known, deal = state.known, state.known.deal
     stock, pot, *own = map(write_pile, state.piles)
     words = {
-        "chairs": ",".join(map(_write_chair, deal.setup.chairs)),
+        "chairs": write_chairs(deal.setup.chairs),
         "options": write_options(deal.setup.options),
         "dealer": f"{deal.setup.dealer}/{deal.dealer}",
         "deal": str(deal.number),
@@ -51,23 +53,16 @@ def write_state(state: MotorState) -> str:
     }
     for number, name in enumerate(_OWN):
         words[name] = "/".join(own[number * deal.seats : (number + 1) * deal.seats])
-    return " ".join(f"{name}={value}" for name, value in words.items())
+    return write_words(words)
 
 
 def read_state(options: tuple[Option, ...], text: str) -> MotorState:
     """The inverse of `write_state`. Raises NotationError."""
-    pairs = [part.partition("=") for part in text.split()]
-    unknown = sorted({name for name, _, _ in pairs} - _NAMES)
-    if unknown or len({name for name, _, _ in pairs}) < len(pairs):
-        raise NotationError(f"unknown words, or one twice: {unknown or text}")
-    try:
-        return _state_of(options, {name: value for name, _, value in pairs})
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"not a position: {error}") from error
+    return read_position(text, _NAMES, partial(_state_of, options))
 
 
 def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> MotorState:
-    chairs = tuple(map(_read_chair, given["chairs"].split(",")))
+    chairs = read_chairs(given["chairs"])
     nothing = "/".join("-" for _ in chairs)
     zeros = "/".join("0" for _ in chairs)
     words = {**_AT_FIRST, "totals": zeros, **dict.fromkeys(("given", *_OWN), nothing), **given}
@@ -96,16 +91,6 @@ def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> MotorState:
     common = (read_pile(words["stock"]), read_pile(words["pot"]))
     piles = (*common, *(pile for each in own[1:] for pile in each))
     return MotorState(known, piles, own[0])
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _write_seat(seat: Seat | None) -> str:

@@ -22,7 +22,8 @@ from game.games.slapjack.state import (
     next_turner,
 )
 from game.moves import Action
-from game.options import Chair, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Setup, read_options, write_options
 from game.outcome import Outcome
 from game.zones import Seat
 
@@ -39,7 +40,7 @@ def write_state(state: SlapjackState) -> str:
     """The position on one line."""
     view, seats, setup = state.view, state.view.seats, state.view.house.setup
     words = {
-        "chairs": ",".join(map(_write_chair, setup.chairs)),
+        "chairs": write_chairs(setup.chairs),
         "options": write_options(setup.options),
         "dealer": f"{setup.dealer}/{view.backs.dealer}",
         "stock": write_cards(state.stock),
@@ -58,24 +59,16 @@ def write_state(state: SlapjackState) -> str:
         "shuffling": _write_seat(view.backs.shuffling),
         "outcome": _write_outcome(view.outcome),
     }
-    return " ".join(f"{name}={value}" for name, value in words.items())
+    return write_words(words)
 
 
 def read_state(text: str) -> SlapjackState:
     """The inverse of `write_state`. Raises NotationError."""
-    pairs = [part.partition("=") for part in text.split()]
-    unknown = sorted({name for name, _, _ in pairs} - _NAMES)
-    if unknown or len({name for name, _, _ in pairs}) < len(pairs):
-        raise NotationError(f"unknown words, or one twice: {unknown or text}")
-    words = {name: value for name, _, value in pairs}
-    try:
-        return _state_of(words)
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"not a position: {error}") from error
+    return read_position(text, _NAMES, _state_of)
 
 
 def _state_of(given: dict[str, str]) -> SlapjackState:
-    chairs = tuple(map(_read_chair, given["chairs"].split(",")))
+    chairs = read_chairs(given["chairs"])
     words = {
         **_AT_FIRST,
         "in": _write_seats(range(len(chairs))),
@@ -117,16 +110,6 @@ def _read_standing(words: dict[str, str]) -> Seats:
         staked=frozenset(_read_seats(words["staked"])),
         reactions_ms=tuple(map(_read_times, words["times"].split("/"))),
     )
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _write_seats(seats: Iterable[Seat]) -> str:

@@ -8,6 +8,7 @@ hand begins.
 """
 
 import re
+from functools import partial
 from typing import Final
 
 from game.bouts.bout_notation import read_bout, write_bout
@@ -17,7 +18,8 @@ from game.games.spell_my_name.actions import ACTIONS
 from game.games.spell_my_name.pack import read_card
 from game.games.spell_my_name.state import Deal, Hand, Held, Known, Phase, Pile, SpellState
 from game.moves import Action
-from game.options import Chair, Option, Setup, read_options, write_options
+from game.notation import read_chairs, read_position, write_chairs, write_words
+from game.options import Option, Setup, read_options, write_options
 
 _HELD: Final = re.compile(r"([A-Z][a-z0-9])(?:'(\d+))?")
 _YES_OR_NO: Final = {"no": False, "yes": True}
@@ -36,7 +38,7 @@ def write_state(state: SpellState) -> str:
     """The position on one line."""
     known, deal = state.known, state.known.deal
     words = {
-        "chairs": ",".join(map(_write_chair, deal.setup.chairs)),
+        "chairs": write_chairs(deal.setup.chairs),
         "options": write_options(deal.setup.options),
         "dealer": f"{deal.setup.dealer}/{deal.dealer}",
         "deal": str(deal.number),
@@ -54,23 +56,16 @@ def write_state(state: SpellState) -> str:
         "out": _write_pile(state.out),
         "hands": "/".join(map(_write_hand, state.hands)),
     }
-    return " ".join(f"{name}={value}" for name, value in words.items())
+    return write_words(words)
 
 
 def read_state(options: tuple[Option, ...], text: str) -> SpellState:
     """The inverse of `write_state`. Raises NotationError."""
-    pairs = [part.partition("=") for part in text.split()]
-    unknown = sorted({name for name, _, _ in pairs} - _NAMES)
-    if unknown or len({name for name, _, _ in pairs}) < len(pairs):
-        raise NotationError(f"unknown words, or one twice: {unknown or text}")
-    try:
-        return _state_of(options, {name: value for name, _, value in pairs})
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"not a position: {error}") from error
+    return read_position(text, _NAMES, partial(_state_of, options))
 
 
 def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> SpellState:
-    chairs = tuple(map(_read_chair, given["chairs"].split(",")))
+    chairs = read_chairs(given["chairs"])
     words = {**_AT_FIRST, "totals": "/".join("0" for _ in chairs), **given}
     first_dealer, _, dealer = words["dealer"].partition("/")
     setup = Setup(chairs, read_options(options, words["options"]), int(first_dealer))
@@ -93,16 +88,6 @@ def _state_of(options: tuple[Option, ...], given: dict[str, str]) -> SpellState:
         raise NotationError("not as many hands or totals as chairs")
     stock, discard, out = (_read_pile(words[name]) for name in ("stock", "discard", "out"))
     return SpellState(known, stock, discard, out, hands)
-
-
-def _write_chair(chair: Chair) -> str:
-    head_start = f"+{chair.head_start_ms}" if chair.head_start_ms else ""
-    return (chair.bot or "human") + head_start
-
-
-def _read_chair(text: str) -> Chair:
-    who, _, head_start_ms = text.partition("+")
-    return Chair(None if who == "human" else who, int(head_start_ms or 0))
 
 
 def _write_pile(cards: Pile) -> str:
