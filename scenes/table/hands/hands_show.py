@@ -7,7 +7,6 @@ and who did what last.
 from collections.abc import Sequence
 
 from game.cards import Card
-from game.errors import Reason
 from game.events import (
     Event,
     Said,
@@ -169,23 +168,11 @@ class HandsShow(ToldShow):
             self.hand.forget()
         self.show_as(None)
 
-    def show_as(self, viewer: Seat | None) -> None:
-        """Show what this seat, or (None) everybody, may see, all at once."""
-        self.finish()
-        self.viewer = viewer
-        self.lay_out(self._sitting.layout(viewer))
+    def laid_before_viewer(self) -> None:
+        """The fan is spread, and has arrived."""
         tokens = self.stage.zones.get(zone_of(Place.HAND, self.front), [])
         self.hand.arrange(tokens, self.plan, focused=False)
         self.hand.arrive()
-
-    def went_back(self, refused: Reason | None) -> None:
-        """The match is where it was before; or it is not, and this is why."""
-        said = self._house.words(f"undo.{'done' if refused is None else refused.code}")
-        if refused is None:
-            self.show_as(self.viewer)
-            self.tell_at_once()
-            self.log.append(said)
-        self.say(said)
 
     def cover(self) -> None:
         """Turn the hand in front face down where it lies; nothing may be moving."""

@@ -1,23 +1,20 @@
 """A table with hands: what was touched is narrowed to what is legal, and the rest is refused."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.errors import Reason
 from game.events import Because, Event
 from game.moves import Action, touched
 from game.nodes import Interval
-from game.outcome import Outcome
-from game.undoing import OTHERS
 from game.zones import Place, Seat, zone_of
 from scenes.choice import Choice
 from scenes.house import House
 from scenes.input.intents import FocusLost, Intent
-from scenes.scene import Command, Push
-from scenes.scoring.scoring_scene import ScoringChoice
+from scenes.scene import Command
 from scenes.table.bar import Target
+from scenes.table.curtained_table import CurtainedTable
 from scenes.table.hands.abilities import Abilities
-from scenes.table.hands.advice import Advice
 from scenes.table.hands.choosing import Choosing
 from scenes.table.hands.cries import Cries
 from scenes.table.hands.declaring import Prompter
@@ -25,17 +22,12 @@ from scenes.table.hands.desk import Desk
 from scenes.table.hands.hands_picture import HandsPicture
 from scenes.table.hands.hands_show import HandsShow, turner
 from scenes.table.hands.quick_bout import throw_at_once
-from scenes.table.hands.scorer import Scorer
 from scenes.table.hands.veil import Veil
 from scenes.table.sitting import Sitting
-from scenes.table.table_scene import TableScene
 from sprites.canvas import Canvas
 
-AWAY_MS = 2000.0
-"""After having stood still for so long, the curtain is shut."""
 
-
-class HandsTable(TableScene):
+class HandsTable(CurtainedTable):
     """One match with hidden hands."""
 
     _show: HandsShow
@@ -43,14 +35,13 @@ class HandsTable(TableScene):
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
         super().__init__(house, sitting, resumed=resumed)
         self._picture = HandsPicture(house, self._show, sitting)
+        self.bar = self._picture.bar
         self._abilities = Abilities(house, sitting, self._show)
         self.veil = Veil(house, sitting, self._show)
         can = self._abilities
         self.cries = Cries(house, sitting, self._show, self.veil, can.does, self._follow)
         ask = self.choosing = Choosing(sitting, self._show, can, lambda: self._seat, self.do)
         self.desk = Desk(house, self._show.hand, ask.touch, self.do, self.cries.shout, ask.use)
-        self._advice = Advice(sitting, self._advise, self._show.tell)
-        self._scorer = Scorer(house, sitting)
         self._prompter = Prompter(sitting, self.do)
         self._laid_for: object = None
         if resumed:
@@ -68,73 +59,19 @@ class HandsTable(TableScene):
     # -- what the manager calls --------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Command | None:
-        """The curtain's key first, then the table's own, then the hand's."""
+        """What lies there feels it when nobody looks any more."""
         if isinstance(intent, FocusLost):
             self.desk.handle(intent)
-            return None if self._paused or self._away else self.pause()
-        if self._paused or self.cries.handle(intent):
-            return None
-        if self.veil.handle(intent):
-            self._drop_what_was_begun()
-            return None
-        self._settle()
-        asked, command = self.choosing.handle(intent)
-        if asked:  # while one of several ways is asked for, all else waits
-            pass
-        elif (target := self._picture.bar.meant(intent)) is not None:
-            command = self._use(target)
-        elif self.veil.closed:
-            command = self.pages(intent)
-        else:
-            command = self.pages(intent) or self._play(intent)
-        self._settle()
-        self._follow()
-        return command
+        return super().handle(intent)
 
     def update(self, dt_ms: float) -> Command | None:
-        """The curtain, a hint, and the hand go on too."""
-        self.veil.curtain.advance(dt_ms)
-        self._advice.think(self._seat)
+        """What waits to be said goes on too."""
         self._prompter.wait(self._seat)
-        command = super().update(dt_ms)
-        self._settle()
-        return command
-
-    def next_frame_in_ms(self) -> float | None:
-        """At once while the curtain moves or a hint is thought out."""
-        if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
-            return 0.0
-        return super().next_frame_in_ms()
+        return super().update(dt_ms)
 
     def waits_ms(self, now_ms: float) -> list[float]:
         """Something may be said for a seat that waits long."""
         return self._prompter.waits_ms(now_ms)
-
-    def pause(self, go: Callable[[], Command] | None = None) -> Command:
-        """Whatever was private is hidden before anything else is shown."""
-        self._drop_what_was_begun()
-        self.veil.close()
-        return super().pause(go)
-
-    def on_return(self, result: object) -> Command | None:
-        """From the scores to the next deal, or to the results."""
-        if result is not ScoringChoice.GO_ON:
-            return super().on_return(result)
-        self._away = False
-        self.take_pace()
-        outcome = self.sitting.outcome
-        if outcome is not None:
-            return super().ended(outcome)
-        self._match.next_deal(self.sitting.clock.now_ms())
-        self._follow()
-        return None
-
-    def on_stall(self, gap_ms: float) -> Command | None:
-        """Whoever opens the lid again may be somebody else."""
-        if gap_ms >= AWAY_MS:
-            self._drop_what_was_begun()
-            self.veil.close()
-        return super().on_stall(gap_ms)
 
     def draw(self, canvas: Canvas) -> None:
         """The whole table, or, while the curtain is shut, nothing but the curtain."""
@@ -183,23 +120,20 @@ class HandsTable(TableScene):
 
     # -- input -------------------------------------------------------------------------------
 
-    def _use(self, target: Target) -> Command | None:
-        match target:
-            case Target.PAUSE:
-                return self.pause()
-            case Target.LOG:
-                self.log_open = not self.log_open
-            case Target.SORT:
-                self._show.hand.sort_anew()
-            case Target.UNDO:
-                self._undo()
-            case Target.HINT:
-                self.hint()
-        return None
+    def _heard(self, intent: Intent) -> bool:
+        """Cries come before everything."""
+        return self.cries.handle(intent)
 
-    def hint(self) -> None:
-        """Ask what a good bot would do."""
-        self._advice.ask(self._seat, self._show.viewer)
+    def _meant(self, intent: Intent) -> Command | None:
+        """While one of several ways is asked for, all else waits."""
+        asked, command = self.choosing.handle(intent)
+        return command if asked else super()._meant(intent)
+
+    def _use(self, target: Target) -> Command | None:
+        """A hand can be sorted, too."""
+        if target is Target.SORT:
+            self._show.hand.sort_anew()
+        return super()._use(target)
 
     def _play(self, intent: Intent) -> Command | None:
         """For the hand; where there is nothing to choose, confirming means not to wait."""
@@ -218,29 +152,8 @@ class HandsTable(TableScene):
         """Somebody touched that."""
         return self.choosing.touch(what)
 
-    def do(self, action: Action) -> Command | None:
-        """The seat whose cards are seen does this."""
-        seat = self._seat
-        if seat is None:
-            return None
-        refused = self._match.offer(seat, action, self.sitting.clock.now_ms())
-        if refused is not None:
-            self._show.tell(Because(refused, seat))
-        else:
-            self._show.notice = None
-            self.veil.played(self._match.node)
-        self._follow()
-        return None
-
-    def _undo(self) -> None:
-        """Back to the person's last decision, or the reason why not."""
-        people = self.sitting.seating.people
-        seat = people[0] if len(people) == 1 else None
-        reason = OTHERS if seat is None else self.sitting.take_back(seat)
-        if reason is None:
-            self._drop_what_was_begun()
-            self.desk.begin_again()
-        self._show.went_back(reason)
+    def _went_back(self) -> None:
+        self.desk.begin_again()
 
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
         if self.desk.focus_on(action, touched(action)):
@@ -270,19 +183,6 @@ class HandsTable(TableScene):
         self._show.tell_position(events)
 
     def rested(self) -> Command | None:
-        """A deal has ended: count it. Or somebody is to look at their cards."""
-        if isinstance(self._match.node, Interval):
-            return self._score(last=False)
-        if self.cries.over and not self._show.hails:
-            self.veil.rested(self._match.node)
-        return None
-
-    def ended(self, outcome: Outcome) -> Command | None:
-        """The last deal is counted too before the results."""
-        return self._score(last=True) or super().ended(outcome)
-
-    def _score(self, *, last: bool) -> Command | None:
-        """The scores of the deal that has just ended, once."""
-        scene = self._scorer.scores(last=last)
-        self._away = scene is not None
-        return None if scene is None else Push(scene)
+        """Somebody is to look at their cards, but not while something is called."""
+        over = isinstance(self._match.node, Interval)
+        return super().rested() if over or (self.cries.over and not self._show.hails) else None

@@ -8,7 +8,7 @@ from game.events import Because, Event, Passed, Said, Slide
 from game.table import Owing, Sign, Tally, Task
 from game.zones import Place, Seat, Zone
 from scenes.house import House
-from scenes.table.show import Show
+from scenes.table.curtained_show import CurtainedShow
 from scenes.table.sitting import Sitting
 
 
@@ -26,7 +26,7 @@ class Told:
     did: Mapping[Seat, str] = field(default_factory=dict)
 
 
-class ToldShow(Show):
+class ToldShow(CurtainedShow):
     """A show that also tells. `front` is the seat at the bottom."""
 
     front: Seat

@@ -3,45 +3,20 @@
 With one person it never comes down.
 """
 
-from typing import Protocol
-
 from game.nodes import Node
 from game.zones import Seat
 from scenes.curtain import Curtain
 from scenes.house import House
 from scenes.input.intents import Control, Device, Intent, Press
+from scenes.table.curtained_show import CurtainedShow
 from scenes.table.hands.hands_show import turner
 from scenes.table.sitting import Sitting
-
-
-class Veiled(Protocol):
-    """What is shown behind a curtain: the hand of `front`, seen by `viewer` or by nobody."""
-
-    front: Seat
-    viewer: Seat | None
-    notice: str | None
-
-    def news(self) -> str:
-        """What everybody may know."""
-        ...
-
-    def seat_in_front(self, seat: Seat) -> None:
-        """This seat's hand lies in front from now on, unseen."""
-        ...
-
-    def show_as(self, viewer: Seat | None) -> None:
-        """Show what this seat, or nobody, may see."""
-        ...
-
-    def cover(self) -> None:
-        """Hide the hand in front."""
-        ...
 
 
 class Veil:
     """Keeps what is shown in step with the curtain."""
 
-    def __init__(self, house: House, sitting: Sitting, show: Veiled) -> None:
+    def __init__(self, house: House, sitting: Sitting, show: CurtainedShow) -> None:
         self._seating = sitting.seating
         self._show = show
         self.curtain = Curtain(house, house.words(f"{sitting.game.info.slug}.name"))

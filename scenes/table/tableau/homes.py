@@ -5,8 +5,8 @@ from game.tableau import Slot, Tableau
 from game.zones import Place, Seat, Zone, zone_of
 from scenes.cards import face
 from scenes.house import House
+from scenes.table.curtained_show import CurtainedShow
 from scenes.table.poses import Pose
-from scenes.table.show import Show
 from scenes.table.sitting import Sitting
 from scenes.table.tableau.acting import Acting
 from scenes.table.tableau.build_plan import BuildPlan, build_plan
@@ -18,7 +18,7 @@ _ABOVE = -0.12
 _LEAST_SLOTS = 2
 
 
-class Homes(Show):
+class Homes(CurtainedShow):
     """The places of one table. `front` is the seat whose hand lies in front while it builds."""
 
     def __init__(self, house: House, sitting: Sitting, viewer: Seat | None) -> None:

@@ -6,7 +6,6 @@ front; else everything lies round the table.
 
 from collections.abc import Callable, Sequence
 
-from game.errors import Reason
 from game.events import Because, Event, MatchEnded, Said, Turned, seen_by
 from game.table import Standing
 from game.tableau import Rank
@@ -140,11 +139,8 @@ class TableauShow(Homes):
         self.acting.building = True
         self.show_as(None)
 
-    def show_as(self, viewer: Seat | None) -> None:
-        """Show what this seat, or (None) everybody, may see, all at once."""
-        self.finish()
-        self.viewer = viewer
-        self.lay_out(self._sitting.layout(viewer))
+    def laid_before_viewer(self) -> None:
+        """They may be placed, if they are to be."""
         self.begin_to_place()
 
     def begin_to_place(self) -> None:
@@ -163,15 +159,6 @@ class TableauShow(Homes):
     def news(self) -> str:
         """What was told last."""
         return self.acting.told
-
-    def went_back(self, refused: Reason | None) -> None:
-        """The match is where it was before; or it is not, and this is why."""
-        said = self._house.words(f"undo.{'done' if refused is None else refused.code}")
-        if refused is None:
-            self.show_as(self.viewer)
-            self.tell_at_once()
-            self.log.append(said)
-        self.say(said)
 
     def tell_at_once(self) -> None:
         """Nothing is shown on the way: how far the order has come, and the last that was told."""

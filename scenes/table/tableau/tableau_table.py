@@ -1,20 +1,17 @@
 """A table of tableaus: people build in secret, name whom a card goes against, and look on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.errors import Reason
 from game.events import Because, Event
 from game.moves import Action
-from game.nodes import Interval, Node, Turn
-from game.undoing import OTHERS
+from game.nodes import Node, Turn
 from game.zones import Seat
 from scenes.controls.board import SETTLE_MS
 from scenes.house import House
-from scenes.input.intents import FocusLost, Intent, Meaning, Phase, Pointer, Press
+from scenes.input.intents import Intent, Meaning, Phase, Pointer, Press
 from scenes.scene import Command
-from scenes.table.bar import Target
-from scenes.table.hands.advice import Advice
-from scenes.table.scored_table import ScoredTable
+from scenes.table.curtained_table import CurtainedTable
 from scenes.table.sitting import Sitting
 from scenes.table.tableau.asking import Asking
 from scenes.table.tableau.bench import Bench
@@ -24,11 +21,8 @@ from scenes.table.tableau.tableau_veil import TableauVeil, to_build
 from scenes.table.tableau.telling_slots import SlotWords
 from sprites.canvas import Canvas
 
-AWAY_MS = 2000.0
-"""After having stood still for so long, the curtain is shut."""
 
-
-class TableauTable(ScoredTable):
+class TableauTable(CurtainedTable):
     """One match of tableaus."""
 
     _show: TableauShow
@@ -36,14 +30,13 @@ class TableauTable(ScoredTable):
     def __init__(self, house: House, sitting: Sitting, *, resumed: bool = False) -> None:
         super().__init__(house, sitting, resumed=resumed)
         self._picture = TableauPicture(house, sitting, self._show)
-        self._alone = len(sitting.seating.people) == 1
         hints = sitting.game.adviser is not None and bool(sitting.seating.people)
-        self._picture.bar.offers = offers(hints=hints, undoes=self._alone)
+        self.bar = self._picture.bar
+        self.bar.offers = offers(hints=hints, undoes=len(sitting.seating.people) == 1)
         self.veil = TableauVeil(house, sitting, self._show)
         self.words = SlotWords(house, sitting, self._show)
         self.bench = Bench(house, self._show, self.words.letters, self._set, self._pick_first)
         self.asking = Asking(house, sitting, self._show, self.do)
-        self._advice = Advice(sitting, self._advise, self._show.tell)
         self._began_for: object = None
         self._hurried_ms = float("-inf")
         if resumed:
@@ -59,54 +52,6 @@ class TableauTable(ScoredTable):
         return self._picture.prepare()
 
     # -- what the manager calls --------------------------------------------------------------
-
-    def handle(self, intent: Intent) -> Command | None:
-        """The curtain's key first, then the table's own, then what lies before the seat."""
-        if isinstance(intent, FocusLost):
-            self.bench.let_go()
-            return None if self._paused or self._away else self.pause()
-        if self._paused:
-            return None
-        if self.veil.handle(intent):
-            self._drop_what_was_begun()
-            return None
-        self._settle()
-        if (target := self._picture.bar.meant(intent)) is not None:
-            command = self._use(target)
-        elif self.veil.closed:
-            command = self.pages(intent)
-        else:
-            command = self.pages(intent) or self._play(intent)
-        self._settle()
-        self._follow()
-        return command
-
-    def update(self, dt_ms: float) -> Command | None:
-        """The curtain and a hint go on too."""
-        self.veil.curtain.advance(dt_ms)
-        self._advice.think(self._seat)
-        command = super().update(dt_ms)
-        self._settle()
-        return command
-
-    def next_frame_in_ms(self) -> float | None:
-        """At once while the curtain moves or a hint is thought out."""
-        if (self.veil.curtain.moving or self._advice.thinks) and not self._paused:
-            return 0.0
-        return super().next_frame_in_ms()
-
-    def pause(self, go: Callable[[], Command] | None = None) -> Command:
-        """Whatever was private is hidden before anything else is shown."""
-        self._drop_what_was_begun()
-        self.veil.close()
-        return super().pause(go)
-
-    def on_stall(self, gap_ms: float) -> Command | None:
-        """Whoever opens the lid again may be somebody else."""
-        if gap_ms >= AWAY_MS:
-            self._drop_what_was_begun()
-            self.veil.close()
-        return super().on_stall(gap_ms)
 
     def draw(self, canvas: Canvas) -> None:
         """The whole table, or, while the curtain is shut, nothing but the curtain."""
@@ -179,20 +124,6 @@ class TableauTable(ScoredTable):
 
     # -- input -------------------------------------------------------------------------------
 
-    def _use(self, target: Target) -> Command | None:
-        match target:
-            case Target.PAUSE:
-                return self.pause()
-            case Target.LOG:
-                self.log_open = not self.log_open
-            case Target.UNDO:
-                self._undo()
-            case Target.HINT:
-                self._advice.ask(self._seat, self._show.viewer)
-            case _:
-                pass
-        return None
-
     def _play(self, intent: Intent) -> Command | None:
         """For what can be chosen; where there is nothing, confirming means not to wait."""
         if self._seat is not None and not self._goes_on_hurrying(intent):
@@ -224,28 +155,6 @@ class TableauTable(ScoredTable):
     def _pick_first(self) -> None:
         self._show.say(self._house.words("tableau.pick_first"))
 
-    def do(self, action: Action) -> Command | None:
-        """Whoever may choose does this."""
-        seat = self._seat
-        if seat is None:
-            return None
-        refused = self._match.offer(seat, action, self.sitting.clock.now_ms())
-        if refused is not None:
-            self._show.tell(Because(refused, seat))
-        else:
-            self._show.notice = None
-            self.veil.played(self._match.node)
-        self._follow()
-        return None
-
-    def _undo(self) -> None:
-        """Back to the person's last decision, or the reason why not."""
-        seat = self.sitting.seating.people[0] if self._alone else None
-        reason = OTHERS if seat is None else self.sitting.take_back(seat)
-        if reason is None:
-            self._drop_what_was_begun()
-        self._show.went_back(reason)
-
     def _advise(self, seat: Seat, action: Action, why: Reason) -> None:
         if self._show.acting.building:
             self.words.lay_out(action)
@@ -269,10 +178,3 @@ class TableauTable(ScoredTable):
         """The picture follows."""
         if events:
             self._show.follow(events)
-
-    def rested(self) -> Command | None:
-        """A deal has ended: count it. Or somebody is to build behind the curtain."""
-        if isinstance(self._match.node, Interval):
-            return self.score(last=False)
-        self.veil.rested(self._match.node)
-        return None
