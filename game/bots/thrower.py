@@ -4,6 +4,7 @@ They choose before anybody's key is read, and see nothing but the throws that la
 Sources and figures: rules/throwing_opponents.md.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import product
 from random import Random
@@ -41,12 +42,12 @@ class HoldsBout(Protocol):
         ...
 
 
-class Thrower:
+class Thrower(ABC):
     """What all have in common: as a bot it does nothing but throw."""
 
+    @abstractmethod
     def throw(self, bout: Bout, seat: Seat, rng: Random) -> Symbol:
         """What this seat, which must be standing, throws next."""
-        raise NotImplementedError
 
     def choose(self, view: HoldsBout, legal: Sequence[Action], rng: Random) -> Action:
         """A throw."""

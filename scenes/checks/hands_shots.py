@@ -7,15 +7,13 @@ from game.moves import Action, touched
 from game.rules import Game
 from game.table import Beside
 from scenes.checks.bout_out import throw_out
+from scenes.checks.sitting_down import act, sat_down
 from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
-from scenes.input.intents import Press
 from scenes.pause import PauseScene
 from scenes.scene import Push, Scene
 from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
-from scenes.seats_by_words import seated_by_words
 from scenes.table.hands.hands_table import HandsTable
-from scenes.table.sitting import Sitting
 from scenes.throw.throw_scene import ThrowScene
 
 SEED = 7
@@ -51,12 +49,7 @@ def hands_screens(game: Game) -> dict[str, Build]:
 
 def begin(game: Game, house: House, people: int, seats: int, *, seed: int = SEED) -> HandsTable:
     """A table of so many people, and bots of every level."""
-    levels = [level.code for level in game.levels]
-    words = ["human"] * people
-    words += [f"bot:{levels[seat % len(levels)]}" for seat in range(people, seats)]
-    seating = seated_by_words(house.words, game, words)
-    sitting = Sitting.begin(house, game, seating, seed=seed, dealer=seats - 1)
-    return HandsTable(house, sitting)
+    return HandsTable(house, sat_down(game, house, people, seats, seed=seed))
 
 
 def play_on(
@@ -89,26 +82,16 @@ def play_on(
                 return [table, above]
             case _ if enough(table):
                 break
-        _act(table, clock, prefer)
+        act(table, clock, partial(_preferred, table, prefer))
     for _ in range(SETTLE_FRAMES if settles else 0):
         step(house, table, clock, drawn=False)
     return [table]
 
 
-def _act(table: HandsTable, clock: SetClock, prefer: Prefer | None) -> None:
-    """Open the curtain with the seat's own key; do the first thing that is preferred."""
-    curtain, seating = table.veil.curtain, table.sitting.seating
-    if curtain.seat is not None and curtain.shut and not curtain.peeking:
-        control = seating.sitters[curtain.seat].control
-        if control is not None:
-            table.handle(Press(control, clock.now_ms()))
-        return
-    for seat in seating.people:
-        if table.wants_turn(seat):
-            legal = table.sitting.match.legal(seat)
-            wanted = [a for a in legal if prefer is not None and prefer(table, a)]
-            table.do((wanted or list(legal))[0])
-            return
+def _preferred(table: HandsTable, prefer: Prefer | None, legal: tuple[Action, ...]) -> Action:
+    """The first thing that is preferred, or else the first."""
+    wanted = (action for action in legal if prefer is not None and prefer(table, action))
+    return next(wanted, legal[0])
 
 
 def lays_a_card(table: HandsTable, action: Action) -> bool:

@@ -9,14 +9,12 @@ from game.nodes import Turn
 from game.rules import Game
 from game.zones import Place
 from scenes.checks.bout_out import throw_out
+from scenes.checks.sitting_down import act, sat_down
 from scenes.checks.stepping import Build, SetClock, step
 from scenes.house import House
-from scenes.input.intents import Press
 from scenes.pause import PauseScene
 from scenes.scene import Pop, Push, Scene
 from scenes.scoring.scoring_scene import ScoringChoice, ScoringScene
-from scenes.seats_by_words import seated_by_words
-from scenes.table.sitting import Sitting
 from scenes.table.tableau.tableau_table import TableauTable
 from scenes.throw.throw_scene import ThrowScene
 
@@ -54,12 +52,7 @@ def tableau_screens(game: Game) -> dict[str, Build]:
 
 def begin(game: Game, house: House, people: int, seats: int, *, seed: int = SEED) -> TableauTable:
     """A table of so many people, and bots of every level."""
-    levels = [level.code for level in game.levels]
-    words = ["human"] * people
-    words += [f"bot:{levels[seat % len(levels)]}" for seat in range(people, seats)]
-    seating = seated_by_words(house.words, game, words)
-    sitting = Sitting.begin(house, game, seating, seed=seed, dealer=seats - 1)
-    return TableauTable(house, sitting)
+    return TableauTable(house, sat_down(game, house, people, seats, seed=seed))
 
 
 def play_on(
@@ -93,22 +86,8 @@ def play_on(
                 break
             case _ if enough(table):
                 break
-        act(table, clock)
+        act(table, clock, _first)
     return [table]
-
-
-def act(table: TableauTable, clock: SetClock) -> None:
-    """Open the curtain with the seat's own key; do the first thing that may be done."""
-    curtain, seating = table.veil.curtain, table.sitting.seating
-    if curtain.seat is not None and curtain.shut and not curtain.peeking:
-        control = seating.sitters[curtain.seat].control
-        if control is not None:
-            table.handle(Press(control, clock.now_ms()))
-        return
-    for seat in seating.people:
-        if table.wants_turn(seat):
-            table.do(_first(table.sitting.match.legal(seat)))
-            return
 
 
 def _first(legal: tuple[Action, ...]) -> Action:

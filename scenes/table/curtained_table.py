@@ -49,6 +49,10 @@ class CurtainedTable(TableScene):
         """Who may choose now, once the picture has come to rest."""
 
     @abstractmethod
+    def wants_turn(self, seat: Seat) -> bool:
+        """Whether this seat may choose now."""
+
+    @abstractmethod
     def _settle(self) -> None:
         """Lay out what is there."""
 

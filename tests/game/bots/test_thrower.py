@@ -1,6 +1,7 @@
 import runpy
 from collections import Counter
 from dataclasses import replace
+from inspect import isabstract
 from random import Random
 
 import pytest
@@ -52,8 +53,8 @@ def test_any_thrower_is_a_bot_of_any_view_with_a_bout(make: type[Thrower]) -> No
 
 
 def test_somebody_has_to_say_what_it_throws() -> None:
-    with pytest.raises(NotImplementedError):
-        Thrower().throw(ONE, 0, Random(1))
+    assert isabstract(Thrower)
+    assert Thrower.__abstractmethods__ == {"throw"}
 
 
 # -- normal ----------------------------------------------------------------------------------
